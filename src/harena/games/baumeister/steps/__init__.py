@@ -1,0 +1,1 @@
+"""The rules of play, one file a chapter; each step refuses, lists and does."""
