@@ -1,0 +1,1 @@
+"""The web server: a shell that stands on the tables."""

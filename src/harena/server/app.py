@@ -1,0 +1,88 @@
+"""The web application: the built client, and what it asks for."""
+
+import re
+from collections.abc import Awaitable, Callable
+from importlib.resources import as_file, files
+from pathlib import Path
+from typing import Final
+
+from aiohttp import web
+
+from harena import games
+
+Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
+
+HERE: Final = frozenset({"127.0.0.1", "localhost", "::1"})
+HOST: Final = re.compile(r"(?:\[(?P<six>[0-9A-Fa-f:.]+)\]|(?P<name>[^\[\]:]+))(?::[0-9]{1,5})?")
+HEADERS: Final = {
+    "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; "
+    "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+}
+KEEP: Final = "public, max-age=31536000, immutable"  # names under assets/ carry a digest of their content
+ASK_AGAIN: Final = "no-cache"
+
+CLIENT: Final = web.AppKey("client", Path)
+
+
+def make_app(hosts: frozenset[str] = HERE, client: Path | None = None) -> web.Application:
+    """Return the application; it answers only requests addressed to one of ``hosts``."""
+    app = web.Application(middlewares=[_guard(frozenset(host.lower() for host in hosts))])
+    app[CLIENT] = client_folder() if client is None else client
+    app.on_response_prepare.append(_dress)
+    app.router.add_get("/", index)
+    app.router.add_get("/icon.svg", icon)
+    app.router.add_get("/api/games", list_games)
+    if (app[CLIENT] / "assets").is_dir():
+        app.router.add_static("/assets/", app[CLIENT] / "assets")
+    return app
+
+
+def client_folder() -> Path:
+    """Return the folder of the built client."""
+    with as_file(files("harena.server") / "client") as folder:
+        return folder
+
+
+async def index(request: web.Request) -> web.StreamResponse:
+    """Answer with the one page."""
+    return _file(request, "index.html")
+
+
+async def icon(request: web.Request) -> web.StreamResponse:
+    """Answer with the page's icon."""
+    return _file(request, "icon.svg")
+
+
+async def list_games(_request: web.Request) -> web.Response:
+    """Answer with name, title and possible numbers of seats of every game."""
+    metas = ((name, games.load(name).meta) for name in games.names())
+    return web.json_response([{"name": name, "title": meta.title, "seats": list(meta.seats)} for name, meta in metas])
+
+
+def _file(request: web.Request, name: str) -> web.StreamResponse:
+    path = request.app[CLIENT] / name
+    if not path.is_file():
+        raise web.HTTPServiceUnavailable(text="The page is not built. Install harena again, with: pip install .")
+    return web.FileResponse(path)
+
+
+async def _dress(request: web.Request, response: web.StreamResponse) -> None:
+    response.headers.update(HEADERS)
+    response.headers["Cache-Control"] = KEEP if request.path.startswith("/assets/") and response.status in {200, 206, 304} else ASK_AGAIN
+
+
+def _guard(hosts: frozenset[str]) -> Callable[[web.Request, Handler], Awaitable[web.StreamResponse]]:
+    """Refuse requests addressed to another host: a page elsewhere that points its own name here gets nothing."""
+
+    @web.middleware
+    async def guard(request: web.Request, handler: Handler) -> web.StreamResponse:
+        found = HOST.fullmatch(request.headers.get("Host", ""))
+        if found is None or (found["six"] or found["name"]).lower() not in hosts:
+            raise web.HTTPMisdirectedRequest(text="This server does not answer to that name.")
+        return await handler(request)
+
+    return guard
