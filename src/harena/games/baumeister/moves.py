@@ -4,6 +4,9 @@ from typing import Final, NamedTuple
 
 from mypy_extensions import i64
 
+from harena.core.rules import Bounds
+from harena.games.baumeister.tables import Setup
+
 AMOUNTS: Final[i64] = 100  # a block of amounts holds 0 to 99; the box has 72 cards
 
 FIRST: Final[i64] = 0  # 4: the material of the first card (B1.9)
@@ -61,3 +64,12 @@ def block_of(m: int) -> Block | None:
         if block.base <= m < block.base + block.size:
             return block
     return None
+
+
+STEPS_OF_SET_UP: Final = 40  # strips, tiles, parts, token, first cards, start player
+STEPS_OF_A_TURN: Final = 26  # distance, split, a tile with four laid, four answers and four times three discards, or a payment
+
+
+def bounds(setup: Setup) -> Bounds:
+    """Return the sizes that hold for every game of this set-up."""
+    return Bounds(moves=END, outcomes=20, steps=STEPS_OF_SET_UP + STEPS_OF_A_TURN * setup.turn_limit)

@@ -9,7 +9,6 @@ bounds leave room for x to sum to C - E.
 
 from mypy_extensions import i64
 
-from harena.core.events import Log
 from harena.games.baumeister.moves import AMOUNTS, PAY
 from harena.games.baumeister.refusals import BAD_PAYMENT, LEGAL, OTHER_BLOCK
 from harena.games.baumeister.state import CHOSEN, CONSUL, HAND, SHOWN, State
@@ -124,6 +123,6 @@ def do_amount(s: State, m: i64, base: i64) -> bool:
     return kind == 3
 
 
-def do_payment(s: State, m: i64, log: Log | None) -> bool:  # noqa: ARG001 - nothing is told before the whole payment is known
+def do_payment(s: State, m: i64) -> bool:
     """Note one amount of the payment; tell whether the payment is complete (B5.9)."""
     return do_amount(s, m, PAY)

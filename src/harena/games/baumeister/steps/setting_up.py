@@ -179,9 +179,8 @@ def list_first(s: State) -> list[int]:
     return [m for m in range(FIRST, FIRST + 4) if not refuse_first(s, m)]
 
 
-def do_first(s: State, m: i64, log: Log | None) -> None:
+def do_first(s: State, seat: i64, m: i64, log: Log | None) -> None:
     """Take one card of free choice, openly (B1.9, B1.12)."""
-    seat: i64 = s.todo[-3]
     pop(s)
     kind: i64 = m - FIRST
     s.a[PILE + kind] -= 1

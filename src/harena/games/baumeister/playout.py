@@ -1,0 +1,47 @@
+"""Random play in one call, compiled where the rules are."""
+
+from mypy_extensions import i64
+
+from harena.core.rng import Rng
+from harena.games.baumeister import pending as on
+from harena.games.baumeister.flow import apply, draw, outcomes, run
+from harena.games.baumeister.state import ANSWER, UNANSWERED, State
+from harena.games.baumeister.steps import scoring
+
+
+def playout(s: State, rng: Rng, limit: int) -> int:
+    """Play random moves to the end, or for ``limit`` decisions; return how many decisions were made.
+
+    A decision is a point where a seat has two or more moves; the small steps of one gesture count once.
+    """
+    done: i64 = 0
+    most: i64 = limit
+    todo = s.todo
+    while todo and done < most:
+        what: i64 = todo[-4]
+        if what <= on.LAST_CHANCE:
+            found = outcomes(s)
+            total: i64 = 0
+            for _, weight in found:
+                total += weight
+            left: i64 = rng.below(total)
+            for move, weight in found:
+                left -= weight
+                if left < 0:
+                    draw(s, move, None)
+                    break
+            run(s, None)
+            continue
+        if not todo[-1]:
+            done += 1
+        if what == on.WINDOW:
+            a = s.a
+            for seat in range(s.setup.seats):
+                if a[ANSWER + seat] == UNANSWERED:
+                    answers = scoring.list_answer(s, seat)
+                    apply(s, seat, answers[rng.below(len(answers))])
+                    break
+        else:
+            moves = s.moves
+            apply(s, todo[-3], moves[rng.below(len(moves))])
+    return done
