@@ -238,14 +238,14 @@ def _describe_corner(s: State, seat: Seat, m: Move, at: int) -> Described:
     slot = s.a[BUILT] + 1
     left = s.setup.slots - slot
     bonus = s.setup.bonus[2 - left] if left < 3 else 0
-    price = payment.payments(cost_of(s, part), s.a[HAND + 4 * seat : HAND + 4 * seat + 4])[:2]
+    ways = payment.payments(cost_of(s, part), s.a[HAND + 4 * seat : HAND + 4 * seat + 4])
     facts = {
         "part": s.setup.part_ids[part],
         "cost": amounts(cost_of(s, part)),
         "fame": s.setup.value[part],
         "bonus": bonus,
         "slot": slot,
-        "ways": len(price),
+        "ways": len(ways),
     }
     return Described("build", "B5.8", facts, f"part-{at}")
 

@@ -87,7 +87,7 @@ def refuse(s: State, seat: int, m: int) -> int:
     if what == on.CORNER:
         return corner.refuse_corner(s, seat, m)
     if what == on.PAYMENT:
-        return payment.refuse_payment(s, seat, m)
+        return payment.refuse_payment(s, m)
     if what == on.SCORING_FIELD:
         return scoring_field.refuse_choice(m)
     if what == on.TOKEN_CARD_FIELD:

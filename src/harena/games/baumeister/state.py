@@ -44,15 +44,19 @@ MAX_PARTS: Final[i64] = 20
 
 
 class State:
-    """A position. ``moves`` are the legal moves of the decision on top, listed once when it comes up and never changed."""
+    """A position. ``moves`` are the legal moves of the decision on top, and ``ways`` the packed payments still open in a gesture:
 
-    __slots__ = ("a", "moves", "setup", "todo")
+    both are listed once when they are wanted, follow from the rest, and are replaced, never changed, so that clones may share them.
+    """
 
-    def __init__(self, setup: Setup, a: list[int], todo: list[int], moves: list[int]) -> None:
+    __slots__ = ("a", "moves", "setup", "todo", "ways")
+
+    def __init__(self, setup: Setup, a: list[int], todo: list[int], moves: list[int], ways: list[int]) -> None:
         self.setup = setup
         self.a = a
         self.todo = todo
         self.moves = moves
+        self.ways = ways
 
 
 def blank(setup: Setup) -> State:
@@ -69,12 +73,12 @@ def blank(setup: Setup) -> State:
         a[DECK + part] = 1
     a[STORAGE_LEFT] = setup.storage_tiles
     a[START] = -1
-    return State(setup, a, [], [])
+    return State(setup, a, [], [], [])
 
 
 def clone(s: State) -> State:
     """Return a copy that later moves do not touch."""
-    return State(s.setup, s.a[:], s.todo[:], s.moves)
+    return State(s.setup, s.a[:], s.todo[:], s.moves, s.ways)
 
 
 def dump(s: State) -> bytes:
@@ -87,7 +91,7 @@ def load_ints(setup: Setup, data: bytes) -> State:
     numbers = unpack(data)
     if len(numbers) < SIZE or (len(numbers) - SIZE) % 4:
         raise Unreadable("dump", f"{len(numbers)} numbers are not a position of this game")
-    return State(setup, numbers[:SIZE], numbers[SIZE:], [])
+    return State(setup, numbers[:SIZE], numbers[SIZE:], [], [])
 
 
 def push(s: State, what: i64, seat: i64 = 0, arg: i64 = 0) -> None:

@@ -3,9 +3,11 @@
 A payment is what is given of each material. Write T for its cards, C for the cost's cards: an exchange gives three for one, so
 there are E = (T - C) / 2 of them. With x[k] cost cards of kind k paid by themselves, p[k] - x[k] cards of that kind serve exchanges,
 none of which may stand for kind k itself (B5.19); by Hall's theorem they can be dealt out exactly when
-p[k] - x[k] <= 3 (E - (cost[k] - x[k])) for every k. So x[k] lies between two bounds, and a payment is good exactly when the
-bounds leave room for x to sum to C - E.
+p[k] - x[k] <= 3 (E - (cost[k] - x[k])) for every k. So x[k] lies between two bounds, (p[k] + 3 cost[k] - 3 E) / 4 below and the
+smaller of p[k] and cost[k] above, and a payment is good exactly when the bounds leave room for x to sum to C - E.
 """
+
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -13,6 +15,8 @@ from harena.games.baumeister.moves import AMOUNTS, PAY
 from harena.games.baumeister.refusals import BAD_PAYMENT, LEGAL, OTHER_BLOCK
 from harena.games.baumeister.state import CHOSEN, CONSUL, HAND, SHOWN, State
 from harena.games.baumeister.tables import CORNER_OF
+
+_SCALE: Final = (1, 100, 10000, 1000000)
 
 
 def payable(s: State, seat: i64, part: i64) -> bool:
@@ -30,84 +34,93 @@ def payable(s: State, seat: i64, part: i64) -> bool:
     return spare >= 3 * missing
 
 
-def good(cost: list[int], paid: list[int]) -> bool:
-    """Tell whether four amounts are a payment for four costs (B5.9, B5.10, B5.19)."""
-    surplus = sum(paid) - sum(cost)
-    if surplus < 0 or surplus % 2:
-        return False
-    exchanges: i64 = surplus // 2
-    room_low: i64 = 0
-    room_high: i64 = 0
-    for kind in range(4):
-        given: i64 = paid[kind]
-        asked: i64 = cost[kind]
-        need: i64 = given + 3 * asked - 3 * exchanges  # x >= need / 4
-        low: i64 = (need + 3) // 4 if need > 0 else 0
-        high: i64 = given if given < asked else asked
-        if low > high:
-            return False
-        room_low += low
-        room_high += high
-    direct = sum(cost) - exchanges
-    return room_low <= direct <= room_high
-
-
-def payments(cost: list[int], hand: list[int]) -> list[list[int]]:
-    """List every distinct payment that a hand can make, in the order of the amounts (water first)."""
-    total = sum(cost)
-    held = sum(hand)
-    found = []
-    most = (held - total) // 2  # exchanges that the hand could feed
-    for water in range(hand[0] + 1):
-        for wood in range(hand[1] + 1):
-            for grain in range(hand[2] + 1):
-                rest = water + wood + grain
-                if rest + hand[3] < total or rest > total + 2 * most:
-                    continue
-                for stone in range(max(0, total - rest), hand[3] + 1):
-                    paid = [water, wood, grain, stone]
-                    if good(cost, paid):
-                        found.append(paid)
+def payments(cost: list[int], hand: list[int]) -> list[int]:
+    """List every distinct payment that a hand can make, each packed as water + 100 wood + 10,000 grain + 1,000,000 stone."""
+    c0: i64 = cost[0]
+    c1: i64 = cost[1]
+    c2: i64 = cost[2]
+    c3: i64 = cost[3]
+    h0: i64 = hand[0]
+    h1: i64 = hand[1]
+    h2: i64 = hand[2]
+    h3: i64 = hand[3]
+    total: i64 = c0 + c1 + c2 + c3
+    most: i64 = (h0 + h1 + h2 + h3 - total) // 2  # exchanges that the hand could feed
+    found: list[int] = []
+    p0: i64 = c0 - most if c0 > most else 0
+    while p0 <= h0 and p0 <= c0 + 3 * most:
+        d0: i64 = c0 - p0 if p0 < c0 else 0
+        p1: i64 = c1 - most if c1 > most else 0
+        while p1 <= h1 and p1 <= c1 + 3 * most:
+            d1: i64 = d0 + c1 - p1 if p1 < c1 else d0
+            p2: i64 = c2 - most if c2 > most else 0
+            while p2 <= h2 and p2 <= c2 + 3 * most and d1 <= most:
+                d2: i64 = d1 + c2 - p2 if p2 < c2 else d1
+                rest: i64 = p0 + p1 + p2
+                p3: i64 = total - rest
+                if p3 < 0:
+                    p3 = -p3 % 2
+                while p3 <= h3:
+                    exchanges: i64 = (rest + p3 - total) // 2
+                    short: i64 = d2 + c3 - p3 if p3 < c3 else d2
+                    if short <= exchanges:
+                        three: i64 = 3 * exchanges - 3
+                        low: i64 = _floor(p0 + 3 * c0 - three) + _floor(p1 + 3 * c1 - three)
+                        low += _floor(p2 + 3 * c2 - three) + _floor(p3 + 3 * c3 - three)
+                        if low <= total - exchanges:
+                            found.append(p0 + 100 * (p1 + 100 * (p2 + 100 * p3)))
+                    p3 += 2
+                p2 += 1
+            p1 += 1
+        p0 += 1
     return found
 
 
-def _open(s: State, seat: i64) -> list[list[int]]:
-    """List the payments that begin with the amounts chosen so far."""
-    a = s.a
-    part: i64 = a[SHOWN + CORNER_OF[a[CONSUL]]]
-    kind = s.todo[-2]
-    cost = s.setup.cost[4 * part : 4 * part + 4]
-    hand = a[HAND + 4 * seat : HAND + 4 * seat + 4]
-    if sum(hand) < sum(cost) + 2:
-        return [cost]  # no card to spare for an exchange: the cost itself
-    chosen = a[CHOSEN : CHOSEN + kind]
-    return [paid for paid in payments(cost, hand) if paid[:kind] == chosen]
+def _floor(quadruple: i64) -> i64:
+    return quadruple // 4 if quadruple > 3 else 0
+
+
+def _open(s: State, seat: i64) -> list[int]:
+    """Return the payments that begin with the amounts chosen so far; listed once a gesture."""
+    if not s.ways:
+        a = s.a
+        part: i64 = a[SHOWN + CORNER_OF[a[CONSUL]]]
+        cost = s.setup.cost[4 * part : 4 * part + 4]
+        hand = a[HAND + 4 * seat : HAND + 4 * seat + 4]
+        ways = [cost[0] + 100 * (cost[1] + 100 * (cost[2] + 100 * cost[3]))]
+        if sum(hand) >= sum(cost) + 2:  # a card to spare for an exchange
+            ways = payments(cost, hand)
+        kind: i64 = s.todo[-2]
+        for earlier in range(kind):
+            ways = [way for way in ways if way // _SCALE[earlier] % 100 == a[CHOSEN + earlier]]
+        s.ways = ways
+    return s.ways
 
 
 def list_payment(s: State, seat: i64) -> list[int]:
     """List the amounts of the material asked now with which a payment can be made (B5.9)."""
     kind: i64 = s.todo[-2]
     base: i64 = PAY + AMOUNTS * kind
-    found: list[int] = []
-    for paid in _open(s, seat):
-        m: i64 = base + paid[kind]
-        if m not in found:
-            found.append(m)
-    found.sort()
-    return found
+    scale = _SCALE[kind]
+    return sorted({base + way // scale % 100 for way in _open(s, seat)})
 
 
-def refuse_payment(s: State, seat: i64, m: i64) -> i64:
+def refuse_payment(s: State, m: i64) -> i64:
     """Refuse an amount with which no payment can be made (B5.9, B5.19)."""
     base: i64 = PAY + AMOUNTS * s.todo[-2]
     if not base <= m < base + AMOUNTS:
         return OTHER_BLOCK
-    return LEGAL if m in list_payment(s, seat) else BAD_PAYMENT
+    return LEGAL if m in s.moves else BAD_PAYMENT
 
 
 def cheapest(s: State, seat: i64) -> list[int]:
     """Return the payment of the fewest cards that begins as chosen; of equal ones that which keeps most water, wood, grain."""
-    return min(_open(s, seat), key=_price)
+    return min([unpack(way) for way in _open(s, seat)], key=_price)
+
+
+def unpack(way: int) -> list[int]:
+    """Return the four amounts of a packed payment."""
+    return [way % 100, way // 100 % 100, way // 10000 % 100, way // 1000000]
 
 
 def _price(paid: list[int]) -> list[int]:
@@ -125,4 +138,9 @@ def do_amount(s: State, m: i64, base: i64) -> bool:
 
 def do_payment(s: State, m: i64) -> bool:
     """Note one amount of the payment; tell whether the payment is complete (B5.9)."""
+    kind: i64 = s.todo[-2]
+    amount: i64 = m - PAY - AMOUNTS * kind
+    scale = _SCALE[kind]
+    ways = [way for way in s.ways if way // scale % 100 == amount]
+    s.ways = ways if kind < 3 else []
     return do_amount(s, m, PAY)
