@@ -1,0 +1,116 @@
+"""Laws of secrets: worlds that differ in a secret look the same (7), and the answers of a window commute (13)."""
+
+from collections.abc import Iterable
+from itertools import islice, permutations
+from typing import Any
+
+from harena.core.ids import Seat
+from harena.core.rng import Rng
+from harena.core.rules import Rules, Setup
+from harena.core.table import Table
+from harena.testing import worlds
+from harena.testing.tables import gesture, standing
+from harena.testing.walks import Spot, walk
+from harena.testing.worlds import Twins, World
+
+TWINS = "law 7 (twins)"
+COMMUTE = "law 13 (answers commute)"
+ORDERS = 24
+
+
+def check_twins(rules: Rules[Any], setup: Setup, seeds: Iterable[int], twins: Twins = worlds.twins) -> int:
+    """Law 7: worlds that differ in a secret give a seat and spectators the same of everything; returns how many were compared."""
+    compared = 0
+    for seed in seeds:
+        rng = Rng(seed + 77)
+        for point in walk(rules, setup, seed):
+            with point.spot.under(TWINS):
+                for seat in (None, *range(setup.seats)):
+                    for number, world in enumerate(found := twins(rules, point.state, seat, rng)):
+                        compared += number > 0
+                        if number:
+                            _compare(rules, setup, seat, found[0], world, point.spot)
+                    if seat is not None and len(found) > 1 and seat in rules.waiting(point.state):
+                        _check_reveals(rules, setup, seat, found, point.spot, rng)
+    return compared
+
+
+def seen(table: Table[Any], seat: Seat | None, world: World[Any], setup: Setup) -> dict[str, Any]:
+    """Return everything that a table lets a seat (None: a spectator) know, by name."""
+    rules, state = table.rules, table.state
+    found: dict[str, Any] = {
+        "view": (table.view(seat), repr(table.view(seat))),
+        "messages": [told for event in world.events if (told := rules.told(setup, event, seat)) is not None],
+        "version": table.version,
+        "draw": table.due(),
+    }
+    if seat is not None:
+        moves = table.legal(seat)
+        found |= {
+            "legal": moves,
+            "asks": table.asks(seat),
+            "describe": [(move, rules.describe(state, seat, move)) for move in moves],
+            "worth": [rules.worth(state, seat, move) for move in moves],
+            "default": rules.default(state, seat) if moves else None,
+            "explain": [rules.explain(state, seat, move) for move in range(0, rules.bounds(setup).moves, 7)],
+            "settled": rules.settled(state),
+            "undoable": table.undoable(seat),
+        }
+    return found
+
+
+def _compare(rules: Rules[Any], setup: Setup, seat: Seat | None, one: World[Any], other: World[Any], spot: Spot) -> None:
+    tables = [standing(rules, setup, world.state, window=True) for world in (one, other)]
+    first, second = (seen(table, seat, world, setup) for table, world in zip(tables, (one, other), strict=True))
+    who = "a spectator" if seat is None else f"seat {seat}"
+    for name in first:
+        spot.same(second[name], first[name], TWINS, f"{who} can tell a secret from {name}")
+    if seat is None:
+        return
+    for number in range(3):
+        dreams = [rules.imagine(world.state, seat, Rng(number)) for world in (one, other)]
+        spot.same(rules.dump(dreams[1]), rules.dump(dreams[0]), TWINS, f"{who} can tell a secret from what it imagines")
+        spot.same(rules.view(dreams[0], seat), rules.view(one.state, seat), TWINS, f"{who} imagines what it would see otherwise")
+        spot.same(rules.legal(dreams[0], seat), rules.legal(one.state, seat), TWINS, f"the moves {who} imagines to have")
+
+
+def _check_reveals(rules: Rules[Any], setup: Setup, seat: Seat, found: list[World[Any]], spot: Spot, rng: Rng) -> None:
+    """A gesture after which the worlds look different has told a secret, and is not taken back freely."""
+    moves = gesture(rules, found[0].state, seat, rng)
+    tables = []
+    for world in found:
+        table = standing(rules, setup, world.state, window=len(rules.waiting(found[0].state)) > 1)
+        table.act(seat, moves)
+        tables.append(table)
+    views = [repr(table.view(seat)) for table in tables]
+    for table, view in zip(tables, views, strict=True):
+        if view != views[0] or len(set(views)) > 1:
+            spot.need(not isinstance(table.undoable(seat), int), TWINS, f"seat {seat} learns a secret and may take it back")
+
+
+def check_commute(rules: Rules[Any], setup: Setup, seeds: Iterable[int]) -> int:
+    """Law 13: every order of the answers of a window gives the same position; returns how many windows were tried."""
+    windows = 0
+    for seed in seeds:
+        rng = Rng(seed + 13)
+        for point in walk(rules, setup, seed):
+            waiting = rules.waiting(point.state)
+            if len(waiting) > 1:
+                windows += 1
+                with point.spot.under(COMMUTE):
+                    _check_orders(rules, point.state, waiting, rng, point.spot)
+    return windows
+
+
+def _check_orders(rules: Rules[Any], start: Any, waiting: tuple[Seat, ...], rng: Rng, spot: Spot) -> None:
+    answers = {seat: gesture(rules, start, seat, rng) for seat in waiting}
+    dumps = {}
+    for order in islice(permutations(waiting), ORDERS):
+        state = rules.clone(start)
+        for number, seat in enumerate(order):
+            spot.same(rules.waiting(state), tuple(sorted(order[number:])), COMMUTE, "the seats that wait in an open window")
+            for move in answers[seat]:
+                spot.need(move in rules.legal(state, seat), COMMUTE, f"move {move} of seat {seat} is not legal in order {order}")
+                rules.apply(state, seat, move)
+        dumps[order] = rules.dump(state)
+    spot.need(len(set(dumps.values())) == 1, COMMUTE, f"the order of the answers matters: {answers}")
