@@ -13,6 +13,7 @@ from harena.games.baumeister.state import (
     CONSUL,
     FAME,
     HAND,
+    MARKER,
     PILE,
     ROWS,
     SHOWN,
@@ -88,13 +89,13 @@ def scoring_value(s: State, seat: Seat, kind: int) -> float:
 
 def _scoring_gain(s: State, seat: Seat, kind: int) -> float:
     if kind == STABLE:
-        back = s.setup.start_wheels + s.setup.stable_wheels * (s.a[TILES + 6 * seat + STABLE] - 1) - 1 - free_wheels(s, seat)
+        back = s.a[MARKER + seat]
         return back * 0.45 * early(s)
     tiles = s.a[TILES + 6 * seat + kind]
     if not tiles:
         return 1.0 if s.setup.consolation else 0.0
     cards = min(tiles, s.a[PILE + kind])
-    room = hand_limit(s, seat) - hand_size(s, seat)
+    room = int(hand_limit(s, seat) - hand_size(s, seat))
     kept = min(cards, max(room, 0)) if seat == s.a[ACTIVE] else cards
     return max(1.0, kept * card_value(s, seat, kind) + (cards - kept) * 0.1)
 
@@ -173,7 +174,7 @@ def worth(s: State, seat: Seat, m: Move) -> float:
         return _answer_worth(s, seat, arg, m - mv.ANSWER)
     if what == on.PAYMENT:
         cheapest = payment.cheapest(s, seat)
-        return -abs(m - mv.PAY - mv.AMOUNTS * arg - cheapest[arg])
+        return -abs(int(m - mv.PAY - mv.AMOUNTS * arg) - cheapest[arg])
     if what == on.HAND_CHECK:
         return _discard_worth(s, seat, arg, m - mv.DISCARD - mv.AMOUNTS * arg)
     kind = m - mv.FIRST if what == on.FIRST_CARD else m - mv.CARD
@@ -182,7 +183,7 @@ def worth(s: State, seat: Seat, m: Move) -> float:
 
 def _distance_worth(s: State, seat: Seat, distance: int) -> float:
     field = (s.a[CONSUL] + distance) % FIELDS
-    by_wheels = min(distance - 1, free_wheels(s, seat))
+    by_wheels = min(distance - 1, int(free_wheels(s, seat)))
     by_fame = distance - 1 - by_wheels
     cost = by_wheels * WHEEL_STEP * (0.3 + early(s)) + by_fame * FAME_STEP
     following = (seat + 1) % s.setup.seats

@@ -96,10 +96,7 @@ def load_ints(setup: Setup, data: bytes) -> State:
 
 def push(s: State, what: i64, seat: i64 = 0, arg: i64 = 0) -> None:
     """Put a pending decision, draw or step on top; its fourth int says that a gesture has begun."""
-    s.todo.append(what)
-    s.todo.append(seat)
-    s.todo.append(arg)
-    s.todo.append(0)
+    s.todo.extend((what, seat, arg, 0))
 
 
 def pop(s: State) -> None:

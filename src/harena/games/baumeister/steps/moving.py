@@ -17,19 +17,22 @@ def free_wheels(s: State, seat: i64) -> i64:
     return wheels(s, seat) - 1 - s.a[MARKER + seat]
 
 
+def farthest(s: State, seat: i64) -> i64:
+    """Return the longest distance that wheels and fame can pay: the first step is free, seven go once round (B3.2, B3.4)."""
+    reach: i64 = 1 + free_wheels(s, seat) + s.a[FAME + seat]
+    return reach if reach < FIELDS else FIELDS
+
+
 def refuse_distance(s: State, seat: i64, m: i64) -> i64:
     """Refuse a distance that neither wheels nor fame can pay (B3.1 to B3.5, B10.1, B10.2)."""
     if not GO < m <= GO + FIELDS:
         return OTHER_BLOCK
-    paid: i64 = m - GO - 1  # [B3.2] the first step is free
-    if paid > free_wheels(s, seat) + s.a[FAME + seat]:
-        return NO_REACH
-    return LEGAL
+    return LEGAL if m - GO <= farthest(s, seat) else NO_REACH
 
 
 def list_distance(s: State, seat: i64) -> list[int]:
     """List the distances within reach, 1 to 7 (B3.4); 1 is always among them (B3.5)."""
-    return [m for m in range(GO + 1, GO + FIELDS + 1) if not refuse_distance(s, seat, m)]
+    return list(range(GO + 1, GO + farthest(s, seat) + 1))
 
 
 def do_distance(s: State, seat: i64, m: i64, log: Log | None) -> None:
