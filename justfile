@@ -4,6 +4,8 @@ set shell := ["bash", "-euo", "pipefail", "-c"]
 
 games := "1000"
 
+export NO_MKDOCS_2_WARNING := "1"
+
 _list:
     @just --list --unsorted
 

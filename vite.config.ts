@@ -5,7 +5,7 @@ import { defineConfig } from 'vite';
 // The configuration stands at the root so that the boards in src/harena/games/*/web see node_modules too.
 export default defineConfig({
   root: 'web',
-  plugins: [svelte(), icons({ compiler: 'svelte' })],
+  plugins: [svelte({ configFile: '../svelte.config.js' }), icons({ compiler: 'svelte' })],
   build: {
     outDir: '../src/harena/server/client',
     emptyOutDir: true,

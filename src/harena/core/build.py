@@ -7,5 +7,4 @@ from harena.core import rng
 
 def compiled() -> bool:
     """Return whether the rules run compiled."""
-    spec = rng.__spec__
-    return spec is not None and isinstance(spec.loader, ExtensionFileLoader)
+    return isinstance(rng.__spec__.loader, ExtensionFileLoader)

@@ -1,16 +1,14 @@
 """The web application: the built client, and what it asks for."""
 
 import re
-from collections.abc import Awaitable, Callable
 from importlib.resources import as_file, files
 from pathlib import Path
 from typing import Final
 
 from aiohttp import web
+from aiohttp.typedefs import Handler, Middleware
 
 from harena import games
-
-Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 HERE: Final = frozenset({"127.0.0.1", "localhost", "::1"})
 HOST: Final = re.compile(r"(?:\[(?P<six>[0-9A-Fa-f:.]+)\]|(?P<name>[^\[\]:]+))(?::[0-9]{1,5})?")
@@ -72,10 +70,11 @@ def _file(request: web.Request, name: str) -> web.StreamResponse:
 
 async def _dress(request: web.Request, response: web.StreamResponse) -> None:
     response.headers.update(HEADERS)
-    response.headers["Cache-Control"] = KEEP if request.path.startswith("/assets/") and response.status in {200, 206, 304} else ASK_AGAIN
+    kept = request.path.startswith("/assets/") and response.status in {200, 206, 304}
+    response.headers["Cache-Control"] = KEEP if kept else ASK_AGAIN
 
 
-def _guard(hosts: frozenset[str]) -> Callable[[web.Request, Handler], Awaitable[web.StreamResponse]]:
+def _guard(hosts: frozenset[str]) -> Middleware:
     """Refuse requests addressed to another host: a page elsewhere that points its own name here gets nothing."""
 
     @web.middleware

@@ -1,0 +1,1 @@
+"""The command line: a shell that stands on the tables."""
