@@ -20,8 +20,7 @@ DIGESTS = ROOT / "src" / "harena" / "testing" / "digests.py"
 
 DATA = ("rulebook/*.md", "*.toml", "locale/*/*.ftl", "records/*.harena", "positions/*.toml")
 WANTED = ("harena/py.typed", "harena/server/client/index.html", "harena/server/client/assets/*.js", "*/licenses/LICENSE")
-UNDATA = ("rulebook/*.md", "*.toml", "locale/*/*.ftl", "records/*.harena", "positions/*.toml")
-WANTED = ("harena/games/*/tests/*", "harena/games/*/web/*", "*.pyc", "*/node_modules/*", "tests/*", "conftest.py")
+UNWANTED = ("harena/games/*/tests/*", "harena/games/*/web/*", "*.pyc", "*/node_modules/*", "tests/*", "conftest.py")
 
 
 def run(*command: str | Path, cwd: Path, **environment: str) -> str:
