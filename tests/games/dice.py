@@ -3,10 +3,11 @@
 The state: seat to commit (2: roll for seat 0, 3: for seat 1), dice committed and yet to roll, sums, dice left, rounds won.
 """
 
+from tests.games.toy import Setup, State, Toy, switch
+
 from harena.core.events import Log, tell
 from harena.core.ids import CHANCE, Move, Seat
 from harena.core.rules import Meta
-from tests.games.toy import Setup, State, Toy, switch
 
 COMMITTED, ROLLED, WON = range(3)
 DICE = 5

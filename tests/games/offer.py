@@ -4,10 +4,11 @@ The state: turn, kind to be named next (3: the other answers), the three amounts
 A good of kind 0, 1, 2 is worth 1, 2, 3 to its giver and 3, 2, 1 to its taker, who pays with a point for each.
 """
 
+from tests.games.toy import Setup, State, Toy, switch
+
 from harena.core.events import Log, tell
 from harena.core.ids import Move, Seat
 from harena.core.rules import Meta
-from tests.games.toy import Setup, State, Toy, switch
 
 AMOUNT, TAKEN, LEFT = 0, 1, 2
 KIND = 10  # three blocks of ten amounts

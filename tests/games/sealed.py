@@ -3,12 +3,13 @@
 The state: round, prize (0 before it is drawn), and for each seat its bid (-1 while it is asked), coins and points.
 """
 
+from tests.games.toy import Setup, State, Toy, View, switch
+
 from harena.core.events import Log, tell
 from harena.core.ids import CHANCE, Move, Seat
 from harena.core.reason import Told
 from harena.core.rng import Rng
 from harena.core.rules import Meta
-from tests.games.toy import Setup, State, Toy, View, switch
 
 PRIZE, BID, SHOWN, WON = range(4)
 COINS = 3

@@ -3,9 +3,9 @@
 from typing import Any
 
 import pytest
+from tests.games import dice, offer, sealed
 
 from harena.testing.conformance import judge, setups_of
-from tests.games import dice, offer, sealed
 
 TOYS = {"sealed": sealed.GAME, "offer": offer.GAME, "dice": dice.GAME}
 

@@ -82,7 +82,7 @@ class Seeded:
 
 
 class Scripted:
-    """Draws what a test or a record says, and refuses to go beyond it."""
+    """Draws what a test says, its number ``i`` at the table's draw ``i``, and refuses to go beyond it."""
 
     source = "scripted"
 
@@ -90,14 +90,14 @@ class Scripted:
         self._moves = list(moves)
         self._next = 0
 
-    def draw(self, number: int, outcomes: Outcomes) -> Move:  # noqa: ARG002 - the script alone decides
-        """Return the next outcome of the script; raises :class:`NotNow` when it is used up or impossible."""
-        if self._next >= len(self._moves):
+    def draw(self, number: int, outcomes: Outcomes) -> Move:
+        """Return the outcome of draw ``number``; raises :class:`NotNow` when the script is used up or it is impossible."""
+        if number >= len(self._moves):
             raise NotNow("the script of draws is used up", code="script-over")
-        move = self._moves[self._next]
+        move = self._moves[number]
         if move not in {m for m, _ in outcomes}:
             raise NotNow(f"outcome {move} of the script is not possible here", code="script-wrong")
-        self._next += 1
+        self._next = number + 1
         return move
 
     @property

@@ -42,6 +42,7 @@ class Unreadable(HarenaError):
         error = cls(*faults[0])
         error.faults = tuple(faults)
         error.text = "; ".join(f"{place}: {why}" if place else why for place, why in faults)
+        error.args = (error.text,)
         return error
 
     def within(self, name: str, text: str = "") -> "Unreadable":

@@ -41,13 +41,15 @@ def spell(value: object) -> str:
     """Return a value as TOML writes it."""
     if isinstance(value, bool):
         return "true" if value else "false"
+    if isinstance(value, int) and value.bit_length() > 200:
+        return "so long a number"
     text = f'"{value}"' if isinstance(value, str) else str(value)
     return text if len(text) <= 60 else text[:57] + "..."
 
 
 def near(word: object, known: Iterable[object]) -> str:
     """Return a suggestion for a misspelt word, or nothing."""
-    close = difflib.get_close_matches(str(word), [str(k) for k in known], 1)
+    close = difflib.get_close_matches(str(word)[:60], [str(k) for k in known], 1) if isinstance(word, str) else []
     return f" (did you mean {close[0]}?)" if close else ""
 
 
@@ -55,15 +57,17 @@ def parse_toml(text: str, place: str) -> dict[str, object]:
     """Read TOML; raises :class:`Unreadable` with the place."""
     try:
         return tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as fault:
-        raise Unreadable(place, f"not TOML: {str(fault) or 'nested too deeply'}") from None
+    except RecursionError:
+        raise Unreadable(place, "not TOML: nested too deeply") from None
+    except ValueError as fault:  # also a number of thousands of digits
+        raise Unreadable(place, f"not TOML: {fault}") from None
 
 
 def read_options(text: str, place: str) -> dict[str, Option]:
     """Read a game's table of switches (``options.toml``)."""
     found: dict[str, Option] = {}
     for key, entry in parse_toml(text, place).items():
-        if not isinstance(entry, dict) or entry.get("mark") not in MARKS:
+        if not isinstance(entry, dict) or not {"default", "rules"} <= set(entry) or entry.get("mark") not in MARKS:
             raise Unreadable(f"{place}: {key}", "a switch needs default, values or min and max, mark and rules")
         option = Option(
             key=key,
@@ -101,4 +105,3 @@ def choose(options: Mapping[str, Option], given: Mapping[str, object]) -> dict[s
     if faults:
         raise Unreadable.all(faults)
     return chosen
-

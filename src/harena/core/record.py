@@ -2,8 +2,16 @@
 
 ::
 
-    {"harena": 1, "game": "...", "edition": 1, "seats": ["human", "bot:greedy"], "names": [...], "options": {...}, "box": {...},
-     "chance": {"source": "seeded", "commitment": "..."}}
+    {
+        "harena": 1,
+        "game": "...",
+        "edition": 1,
+        "seats": ["human", "bot:greedy"],
+        "names": [...],
+        "options": {...},
+        "box": {...},
+        "chance": {"source": "seeded", "commitment": "..."},
+    }
     {"s": 0, "m": "go 3"}
     {"s": "*", "m": "tile wood"}
     {"undo": 2, "by": 0}
@@ -99,7 +107,7 @@ def read_record(data: bytes, name: str = "record", *, forgive_cut: bool = False)
         _check_line(line, len(header.seats), f"{name}, line {number}")
         if "end" in line and number <= len(lines):
             raise Unreadable(f"{name}, line {number + 1}", "something stands after the end of the game")
-    return Record(header, tuple(lines), bool(tail))
+    return Record(header, tuple(lines), bool(tail) and forgive_cut)
 
 
 def _objects(rows: list[str], name: str, *, cut: bool) -> Iterator[dict[str, Any]]:
@@ -108,7 +116,9 @@ def _objects(rows: list[str], name: str, *, cut: bool) -> Iterator[dict[str, Any
         if len(row) > MAX_LINE:
             raise Unreadable(place, "the line is longer than any record needs")
         try:
-            value = json.loads(row, object_pairs_hook=_pairs, parse_constant=_constant)
+            value = json.loads(row, object_pairs_hook=_pairs, parse_constant=_constant, parse_float=_constant)
+            if "\\u" in row:
+                write_line(value).encode()  # half a surrogate pair is no text, and could not be written again
         except (ValueError, RecursionError) as fault:
             if cut and number == len(rows):
                 raise Unreadable(place, "the line is cut off in the middle; the lines before it can be kept") from None
@@ -127,7 +137,7 @@ def _pairs(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 
 
 def _constant(word: str) -> None:
-    raise ValueError(f"{word} is not a number of a game")
+    raise ValueError(f"{word:.20} is not a number of a game")
 
 
 def _header(line: dict[str, Any], place: str) -> Header:
@@ -176,6 +186,8 @@ def _check_line(line: dict[str, Any], seats: int, place: str) -> None:
         by = line.get("by")
         if not set(line) <= {key, "by", "consent"} or type(line[key]) is not int or line[key] < 1:
             raise Unreadable(place, f'"{key}" takes a number of steps')
+        if line.get("consent", True) is not True:
+            raise Unreadable(place, '"consent" is true or left out')
         if type(by) is not int or not 0 <= by < seats:
             raise Unreadable(place, f'"{key}" needs "by", a seat')
     elif "end" in line:

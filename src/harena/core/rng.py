@@ -47,4 +47,5 @@ class Rng:
 
     def fork(self, number: int) -> "Rng":
         """Return a stream of its own for part ``number``; the parent moves on by two words."""
-        return Rng((self.word() << 32 | self.word()) + number * 0x1F123BB5159A55E5)
+        high, low = int(self.word()), int(self.word())  # beyond 63 bits from here on
+        return Rng((high << 32 | low) + number * 0x1F123BB5159A55E5)

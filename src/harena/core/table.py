@@ -24,13 +24,14 @@ Sink = Callable[[Sequence[Line]], None]
 
 @dataclass(slots=True)
 class Step:
-    """One live step: who, what, its notation, what it told, and what undo must know of it."""
+    """One live step: who, what, its notation, what it told, and what undo must know of it (``window``: it left one open)."""
 
     who: Seat
     move: Move
     text: str
     opens: bool
     closes: bool
+    window: bool
     events: list[tuple[int, int, int, int]] = field(default_factory=list)
 
     def line(self) -> Line:
@@ -95,6 +96,7 @@ class Table(Generic[S]):
         self._undone: list[Step] = []
         self.state = self._start()
         self.window = False
+        self._shown = 0
         self.finished = False
 
     def _start(self) -> S:
@@ -106,8 +108,12 @@ class Table(Generic[S]):
 
     @property
     def version(self) -> int:
-        """Return the number of lines after the header; it only grows, also by an undo."""
-        return len(self.lines)
+        """Return the number of lines after the header; it only grows, also by an undo.
+
+        While a secret window is open it stands still, for it would tell how many have answered; and nobody's answer makes
+        another's stale.
+        """
+        return self._shown if self.window else len(self.lines)
 
     @property
     def over(self) -> bool:
@@ -148,7 +154,9 @@ class Table(Generic[S]):
     # -- playing -------------------------------------------------------------------------------------------------------------
 
     def begin(self) -> None:
-        """Draw what is due before anybody is asked."""
+        """Draw what is due before anybody is asked; nothing happens when nothing is due."""
+        if self.finished:
+            return
         self._commit(self.rules.clone(self.state), [], window=self.window)
 
     def draft(self, seat: Seat, moves: Sequence[Move]) -> S:
@@ -170,11 +178,14 @@ class Table(Generic[S]):
         self._stale(at)
         if not moves:
             raise NotNow("no move was given", code="no-move")
-        self.draft(seat, moves)
-        state, steps, window = self.rules.clone(self.state), [], self.window
-        for number, move in enumerate(moves):
-            step, window = self._step(state, seat, move, window=window, opens=number == 0)
-            steps.append(step)
+        state, steps, window = self.rules.clone(self.state), list[Step](), self.window
+        for move in moves:
+            opens = self.rules.settled(state)
+            if steps and opens:
+                raise NotNow("the gesture was complete before its last step", code="gesture-long")
+            self._check(state, seat, move)
+            steps.append(self._step(state, seat, move, window=window, opens=opens))
+            window = steps[-1].window
         if not self.rules.settled(state):
             raise NotNow("the gesture is not complete", code="gesture-open")
         self._commit(state, steps, window=window)
@@ -188,8 +199,8 @@ class Table(Generic[S]):
         if outcome not in {move for move, _ in due}:
             raise NotNow("that cannot be drawn now", code="bad-draw")
         state = self.rules.clone(self.state)
-        step, window = self._step(state, CHANCE, outcome, window=self.window, opens=True)
-        self._commit(state, [step], window=window)
+        step = self._step(state, CHANCE, outcome, window=self.window, opens=True)
+        self._commit(state, [step], window=step.window)
 
     def abandon(self) -> None:
         """End without a result; the seed is shown all the same."""
@@ -220,8 +231,8 @@ class Table(Generic[S]):
             if step.who == seat:
                 if step.opens:
                     return back
-            elif not self.header.seats[step.who].startswith("bot"):
-                return Reason("undo-other", "", {})
+            elif not self._is_bot(step.who):
+                return Reason("undo-other", "")
         return Reason("undo-nothing", "")
 
     def undo(self, seat: Seat, at: int | None = None) -> None:
@@ -233,31 +244,41 @@ class Table(Generic[S]):
         self.take_back(found, seat)
 
     def take_back(self, count: int, by: Seat, *, consent: bool = False) -> None:
-        """Take back ``count`` live steps, by right or by the consent of all; raises :class:`NotNow`."""
+        """Take back ``count`` live steps, by right or by the consent of all.
+
+        Raises :class:`NotNow` when half a gesture would be left, or a draw that nobody is there to make again.
+        """
         if self.finished or not 1 <= count <= len(self.steps):
             raise NotNow("so many steps cannot be taken back", code="undo-nothing")
         kept = self.steps[: len(self.steps) - count]
         state, window = self._replay(kept)
         if not self.rules.settled(state):
             raise NotNow("that would leave half a gesture", code="undo-nothing")
+        if self.rules.to_act(state) == CHANCE and self.header.chance.get("source") != "entered":
+            raise NotNow("that would leave a draw undone", code="undo-nothing")
         line: Line = {"undo": count, "by": by}
         if consent:
             line["consent"] = True
         self._write([line])
         self._undone = self.steps[len(kept) :]
-        self.state, self.steps, self.window = state, kept, window
+        self.state, self.steps = state, kept
+        self._look(window=window, shown=len(self.lines))
 
     def redo(self, seat: Seat, at: int | None = None) -> None:
-        """Play again what the undo just before took back; raises :class:`NotNow` when there is nothing, or chance was in it."""
+        """Play again what the undo just before took back.
+
+        Raises :class:`NotNow` when there is nothing, or when chance or another person's step was in it.
+        """
         self._stale(at)
-        if not self._undone or any(step.who == CHANCE for step in self._undone):
-            raise NotNow("there is nothing to play again", code="redo-nothing")
         again = self._undone
+        if self.finished or not again or any(step.who != seat and not self._is_bot(step.who) for step in again):
+            raise NotNow("there is nothing to play again", code="redo-nothing")
         state, window = self._replay([*self.steps, *again])
         self._write([{"redo": len(again), "by": seat}])
         self.steps.extend(again)
         self._undone = []
-        self.state, self.window = state, window
+        self.state = state
+        self._look(window=window, shown=len(self.lines))
 
     # -- one line of a record ------------------------------------------------------------------------------------------------
 
@@ -273,6 +294,8 @@ class Table(Generic[S]):
         elif "undo" in line:
             self.take_back(line["undo"], line["by"], consent=line.get("consent", False))
         elif "redo" in line:
+            if line["redo"] != len(self._undone):
+                raise NotNow(f"{line['redo']} steps cannot be played again here", code="redo-nothing")
             self.redo(line["by"])
         else:
             self._feed_end(line)
@@ -284,11 +307,12 @@ class Table(Generic[S]):
             due = self.due()
             if due is None or move not in {m for m, _ in due}:
                 raise NotNow(f"{line['m']!r} cannot be drawn here", code="bad-draw")
-            self.draws += 1
         else:
             self._check(self.state, seat, move)
         opens = self.rules.settled(self.state)
-        step, self.window = self._step(self.state, seat, move, window=self.window, opens=opens)
+        step = self._step(self.state, seat, move, window=self.window, opens=opens)
+        self.draws += seat == CHANCE
+        self._look(window=step.window, shown=len(self.lines))
         self.steps.append(step)
         self.lines.append(step.line())
         self._undone = []
@@ -313,29 +337,41 @@ class Table(Generic[S]):
             raise Stale(f"the table is at step {self.version}, not {at}", facts={"now": self.version, "then": at})
 
     def _check(self, state: S, seat: Seat, move: Move) -> None:
-        if self.finished or self.rules.to_act(state) == OVER:
+        first = self.rules.to_act(state)
+        if self.finished or first == OVER:
             raise NotNow("the game is over", code="over")
+        if first == CHANCE:
+            raise NotNow("something is to be drawn first")
         if not 0 <= seat < len(self.header.seats):
             raise NotYours("there is no such seat", code="no-seat")
         if seat not in self.rules.waiting(state):
-            raise NotYours("it is not this seat's turn", code="not-your-turn", facts={})
+            raise NotYours("it is not this seat's turn", code="not-your-turn")
         if move not in self.rules.legal(state, seat):
             raise NotLegal(self.rules.explain(state, seat, move) or Reason("not-a-move", ""))
 
-    def _step(self, state: S, seat: Seat, move: Move, *, window: bool, opens: bool) -> tuple[Step, bool]:
+    def _step(self, state: S, seat: Seat, move: Move, *, window: bool, opens: bool) -> Step:
         before = self.rules.waiting(state)
         window = window or len(before) > 1
         closes = window and before == (seat,)
         log = Log()
         text = self.rules.write(state, seat, move)
         self.rules.apply(state, seat, move, log)
-        return Step(seat, move, text, opens, closes, log.items), window and not closes
+        return Step(seat, move, text, opens, closes, window and not closes, log.items)
+
+    def _is_bot(self, who: Seat) -> bool:
+        return who != CHANCE and self.header.seats[who].startswith("bot")
+
+    def _look(self, *, window: bool, shown: int) -> None:
+        """Note whether a window is open, and the version that everybody sees until it closes."""
+        if window and not self.window:
+            self._shown = shown
+        self.window = window
 
     def _replay(self, steps: Sequence[Step]) -> tuple[S, bool]:
-        state, window = self._start(), False
+        state = self._start()
         for step in steps:
-            _, window = self._step(state, step.who, step.move, window=window, opens=step.opens)
-        return state, window
+            self.rules.apply(state, step.who, step.move)
+        return state, bool(steps) and steps[-1].window
 
     def _commit(self, state: S, steps: list[Step], *, window: bool) -> None:
         draws = self.draws + sum(step.who == CHANCE for step in steps)
@@ -344,14 +380,16 @@ class Table(Generic[S]):
             if move is None:
                 break
             draws += 1
-            step, window = self._step(state, CHANCE, move, window=window, opens=True)
-            steps.append(step)
+            steps.append(self._step(state, CHANCE, move, window=window, opens=True))
+            window = steps[-1].window
         lines = [step.line() for step in steps]
         ending = self.rules.ending(state)
         if ending is not None:
             lines.append(self._end_line(ending.rule, ending.ranks, ending.scores, state))
+        shown = len(self.lines)
         self._write(lines)
-        self.state, self.draws, self.window = state, draws, window
+        self.state, self.draws = state, draws
+        self._look(window=window, shown=shown)
         self.steps.extend(steps)
         self._undone = []
         self.finished = ending is not None

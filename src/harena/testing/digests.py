@@ -1,6 +1,6 @@
 """Digests of random games, to compare two builds or two processes: ``python -m harena.testing.digests --game NAME``.
 
-Game ``i`` rotates seats and switches, so that every value of every switch comes up; the digest runs over the dump after every step.
+Seats and switches rotate, so that every value of every switch comes up; the digest runs over the dumps after all steps.
 """
 
 import argparse

@@ -99,7 +99,7 @@ def check_global_rng(
 
 def _elsewhere(refer: str, hashes: str) -> str:
     command = [sys.executable, "-m", "harena.testing.digests", "--games", "3", "--seed", "5", "--rules", refer]
-    env = {**os.environ, "PYTHONHASHSEED": hashes, "PYTHONPATH": os.pathsep.join(filter(None, sys.path)), "COVERAGE_PROCESS_START": ""}
+    env = {**os.environ, "PYTHONHASHSEED": hashes, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
     done = subprocess.run(command, env=env, capture_output=True, text=True, check=False, timeout=300)  # noqa: S603 - our own command
     assert not done.returncode, f"{GLOBALS}: {' '.join(command)}: {done.stderr[-500:]}"
     return done.stdout

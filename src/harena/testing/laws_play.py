@@ -56,7 +56,7 @@ def _check_point(rules: Rules[Any], setup: Setup, bounds: Bounds, point: Point[A
                 spot.need(math.isfinite(rules.worth(state, seat, move)), WALKS, f"move {move} has no worth")
 
 
-def _check_end(rules: Rules[Any], setup: Setup, state: Any, spot: Spot) -> None:
+def _check_end(rules: Rules[S], setup: Setup, state: S, spot: Spot) -> None:
     ending, returns = rules.ending(state), rules.returns(state)
     if ending is None:
         spot.fail(WALKS, "the game is over without an ending")
@@ -100,12 +100,12 @@ def _check_numbers(rules: Rules[Any], setup: Setup, point: Point[Any], seat: Sea
             except NotNow as error:
                 spot.same(error.code, "gesture-open", LEGAL, f"the table refuses move {move} of seat {seat}, which is listed")
             continue
-        refused: NotLegal | NotYours | None = None
+        code = "gesture-open"
         try:
             table.act(seat, [move])
-        except (NotLegal, NotYours) as error:
-            refused = error
-        spot.need(refused is not None, LEGAL, f"the table takes move {move} of seat {seat}, which is not listed")
+        except (NotLegal, NotYours, NotNow) as error:
+            code = error.code
+        spot.need(code != "gesture-open", LEGAL, f"the table takes move {move} of seat {seat}, which is not listed")
     spot.same(rules.dump(table.state), dump, LEGAL, "the position after refusals")
     spot.need(rules.dump(state) == dump and not table.lines and not table.steps, LEGAL, "a refusal changed something")
 
@@ -168,7 +168,7 @@ def check_invariants(rules: Rules[Any], setup: Setup, seeds: Iterable[int]) -> N
             spot.need(0 <= decisions <= rules.bounds(setup).steps, "law 1 (playout)", f"{decisions} decisions")
 
 
-def _no_faults(rules: Rules[Any], state: Any, spot: Spot) -> None:
+def _no_faults(rules: Rules[S], state: S, spot: Spot) -> None:
     with spot.under(FACTS):
         faults = rules.faults(state)
     spot.need(not faults, FACTS, "; ".join(faults))

@@ -123,7 +123,7 @@ def _check_game(rules: Rules[Any], setup: Setup, spot: Spot, seats: Sequence[str
     done: list[tuple[Seat, int, bool]] = []  # who, how many steps, whether nobody may go back over it
     for seat, moves in acts(table, Rng(spot.seed)):
         spot = spot.at(len(table.steps))
-        before, secret = _all_of(table), len(table.waiting()) > 1 or table.window
+        before, secret = _all_of(table, spot.step), len(table.waiting()) > 1 or table.window
         table.act(seat, moves)
         new = table.steps[spot.step :]
         done.append((seat, len(moves), any(step.who == CHANCE for step in new) or secret))
@@ -156,31 +156,39 @@ def _check_right(table: Table[Any], seat: Seat, free: int, spot: Spot) -> None:
     if isinstance(found, Reason):
         spot.need(not free, UNDO, f"seat {seat} may not take back {free} steps though nobody learned anything: {found.code}")
         spot.need(found.code, UNDO, "undo is refused without a reason")
-        before = _all_of(table), len(table.lines)
+        before = _all_of(table, spot.step), len(table.lines)
         try:
             table.undo(seat)
         except NotNow as error:
             spot.same(error.code, found.code, UNDO, "the reason why undo is refused")
         else:
             spot.fail(UNDO, "an undo that is not free happens")
-        spot.same((_all_of(table), len(table.lines)), before, UNDO, "the table after a refused undo")
+        spot.same((_all_of(table, spot.step), len(table.lines)), before, UNDO, "the table after a refused undo")
     else:
         spot.same(found, free, UNDO, f"the steps that seat {seat} may take back")
 
 
-def _check_there_and_back(table: Table[Any], seat: Seat, moves: list[int], before: Any, spot: Spot) -> None:
-    after = _all_of(table)
+def _check_there_and_back(table: Table[Any], seat: Seat, moves: list[int], before: list[Any], spot: Spot) -> None:
+    after = _all_of(table, spot.step)
     table.undo(seat)
-    spot.same(_all_of(table), before, UNDO, "do and undo, the table as before")
+    spot.same(_all_of(table, spot.step), before, UNDO, "do and undo, the table as before")
     table.redo(seat)
-    spot.same(_all_of(table), after, UNDO, "undo and redo, the table as after")
+    spot.same(_all_of(table, spot.step), after, UNDO, "undo and redo, the table as after")
     table.undo(seat)
     table.act(seat, moves)
-    spot.same(_all_of(table), after, UNDO, "do, undo and do again, the table as after doing")
+    spot.same(_all_of(table, spot.step), after, UNDO, "do, undo and do again, the table as after doing")
 
 
-def _all_of(table: Table[Any]) -> list[Any]:
-    """Return all that anybody could tell of a table but the count of its lines."""
+def _all_of(table: Table[Any], since: int) -> list[Any]:
+    """Return all that anybody could tell of a table but the count of its lines, of its story what came after step ``since``."""
     rules, seats = table.rules, range(table.setup.seats)
-    seen = [(table.view(seat), table.legal(seat), table.asks(seat), table.story(seat)) for seat in seats]
-    return [rules.dump(table.state), table.waiting(), table.window, table.view(None), table.story(None), *seen]
+    seen = [(table.view(seat), table.legal(seat), table.asks(seat), table.story(seat, since)) for seat in seats]
+    return [
+        rules.dump(table.state),
+        len(table.steps),
+        table.waiting(),
+        table.window,
+        table.view(None),
+        table.story(None, since),
+        *seen,
+    ]

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 from itertools import islice, permutations
-from typing import Any
+from typing import Any, TypeVar
 
 from harena.core.ids import Seat
 from harena.core.rng import Rng
@@ -12,6 +12,8 @@ from harena.testing import worlds
 from harena.testing.tables import gesture, standing
 from harena.testing.walks import Spot, walk
 from harena.testing.worlds import Twins, World
+
+S = TypeVar("S")
 
 TWINS = "law 7 (twins)"
 COMMUTE = "law 13 (answers commute)"
@@ -75,7 +77,7 @@ def _compare(rules: Rules[Any], setup: Setup, seat: Seat | None, one: World[Any]
 
 
 def _check_reveals(rules: Rules[Any], setup: Setup, seat: Seat, found: list[World[Any]], spot: Spot, rng: Rng) -> None:
-    """A gesture after which the worlds look different has told a secret, and is not taken back freely."""
+    """Hold that a gesture after which the worlds look different has told a secret, and is not taken back freely."""
     moves = gesture(rules, found[0].state, seat, rng)
     tables = []
     for world in found:
@@ -102,7 +104,7 @@ def check_commute(rules: Rules[Any], setup: Setup, seeds: Iterable[int]) -> int:
     return windows
 
 
-def _check_orders(rules: Rules[Any], start: Any, waiting: tuple[Seat, ...], rng: Rng, spot: Spot) -> None:
+def _check_orders(rules: Rules[S], start: S, waiting: tuple[Seat, ...], rng: Rng, spot: Spot) -> None:
     answers = {seat: gesture(rules, start, seat, rng) for seat in waiting}
     dumps = {}
     for order in islice(permutations(waiting), ORDERS):

@@ -29,7 +29,7 @@ def standing(rules: Rules[S], setup: Setup, state: S, *, window: bool = False) -
 
 def gesture(rules: Rules[S], state: S, seat: Seat, rng: Rng) -> list[Move]:
     """Return a random whole gesture of a seat; the state stays as it is."""
-    state, moves = rules.clone(state), []
+    state, moves = rules.clone(state), list[Move]()
     while not moves or (not rules.settled(state) and seat in rules.waiting(state)):
         legal = rules.legal(state, seat)
         moves.append(legal[rng.below(len(legal))])
