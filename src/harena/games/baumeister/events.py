@@ -37,6 +37,7 @@ DISCARDED: Final = 28  # seat, packed cards
 TURN: Final = 29  # seat, number of the turn from 1
 ENDED: Final = 30  # 1 by the last part, 2 by the turn limit
 STORAGE_NOTHING: Final = 31  # seat
+TOKEN_NOTHING: Final = 32  # seat
 
 # kind: sentence, rule, and what a, b, c are
 TABLE: Final[dict[int, tuple[str, str, tuple[str, ...]]]] = {
@@ -71,6 +72,7 @@ TABLE: Final[dict[int, tuple[str, str, tuple[str, ...]]]] = {
     TURN: ("turn", "B8.3", ("seat", "turn")),
     ENDED: ("ended", "B9.1", ("how",)),
     STORAGE_NOTHING: ("storage-nothing", "B4.3", ("seat",)),
+    TOKEN_NOTHING: ("token-nothing", "B6.3", ("seat",)),
 }
 
 

