@@ -64,15 +64,18 @@ def check_digests(commands: Path, games: int, work: Path) -> None:
     if not DIGESTS.is_file():
         print("check_wheel: skipped the digests, harena.testing.digests does not exist yet")
         return
-    arguments = ("-m", "harena.testing.digests", "--games", str(games))
-    theirs = run(commands / "python", *arguments, cwd=work).splitlines()
-    ours = run(sys.executable, *arguments, cwd=work).splitlines()
-    if len(theirs) != len(ours) or not ours:
-        raise SystemExit(f"check_wheel: {len(theirs)} digests from the wheel, {len(ours)} from the sources")
-    for wheels, sources in zip(theirs, ours, strict=True):
-        if wheels != sources:
-            raise SystemExit(f"check_wheel: the two builds part ways:\n  wheel   {wheels}\n  sources {sources}")
-    print(f"check_wheel: {len(ours)} digests, all equal")
+    for name in run(commands / "python", "-c", "from harena import games; print(*games.names())", cwd=work).split():
+        arguments = ("-m", "harena.testing.digests", "--game", name, "--games", str(games))
+        theirs = run(commands / "python", *arguments, cwd=work).splitlines()
+        ours = run(sys.executable, *arguments, cwd=work).splitlines()
+        if len(theirs) != games or len(ours) != games:
+            raise SystemExit(
+                f"check_wheel: {name}: {len(theirs)} digests from the wheel, {len(ours)} from the sources, not {games}"
+            )
+        for wheels, sources in zip(theirs, ours, strict=True):
+            if wheels != sources:
+                raise SystemExit(f"check_wheel: {name}: the two builds part ways:\n  wheel   {wheels}\n  sources {sources}")
+        print(f"check_wheel: {name}: {games} digests, all equal")
 
 
 def check_game(commands: Path, work: Path) -> None:
