@@ -1,0 +1,68 @@
+"""Asks bots, and keeps the game going when one fails: a fault or an illegal answer plays the safe move and is counted."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from hashlib import blake2b
+from typing import Any
+
+from harena.bots.catalog import Bot
+from harena.bots.chair import Budget, Chair
+from harena.core.ids import Move, Seat
+from harena.core.rng import Rng
+from harena.core.table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class Failure:
+    """One answer that was none: the seat, the step of the table, and what went wrong."""
+
+    seat: Seat
+    step: int
+    why: str
+
+
+def stream(seed: object, seat: Seat) -> Rng:
+    """Return the stream of a seat's bot: equal seeds, equal streams, and none tells of another or of the table's chance."""
+    name = blake2b(f"{seed}:{seat}".encode(), digest_size=8, person=b"harena-bot").digest()
+    return Rng(int.from_bytes(name, "big"))
+
+
+class Driver:
+    """The bots of one table, each with its own stream."""
+
+    def __init__(self, bots: Mapping[Seat, Bot], seed: object, budget: Budget | None = None) -> None:
+        self.bots = dict(bots)
+        self.failures: list[Failure] = []
+        self._streams = {seat: stream(seed, seat) for seat in bots}
+        self._budget = budget or Budget()
+
+    def gesture(self, table: Table[Any], seat: Seat) -> list[Move]:
+        """Return a whole gesture of the seat's bot, asked step by step on a draft."""
+        rules, draft, moves = table.rules, table.rules.clone(table.state), list[Move]()
+        while True:
+            move = self._ask(table, draft, seat)
+            moves.append(move)
+            rules.apply(draft, seat, move)
+            if rules.settled(draft):
+                return moves
+
+    def play(self, table: Table[Any]) -> Seat | None:
+        """Let the first waiting bot act; return its seat, or None when only people are asked."""
+        for seat in table.waiting():
+            if seat in self.bots:
+                table.act(seat, self.gesture(table, seat))
+                return seat
+        return None
+
+    def _ask(self, table: Table[Any], draft: Any, seat: Seat) -> Move:  # noqa: ANN401 - any game's state
+        rules = table.rules
+        try:
+            move = self.bots[seat].choose(Chair(rules, draft, seat, self._streams[seat], self._budget))
+        except Exception as fault:  # noqa: BLE001 - whatever a bot raises, the game goes on
+            why = f"{type(fault).__name__}: {fault}"
+        else:
+            if type(move) is int and move in rules.legal(draft, seat):
+                return move
+            why = f"answered {move!r:.40}, which is not legal"
+        self.failures.append(Failure(seat, table.version, why))
+        return rules.default(draft, seat)

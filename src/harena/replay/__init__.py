@@ -1,0 +1,1 @@
+"""Records: written, played again, and verified."""
