@@ -1,7 +1,7 @@
 """Adds golden games of Baumeister that are not there yet: python scripts/make_golden.py (golden games are never made again).
 
-Each is the first seeded game, played by a mixture of random and greedy seats, in which what it is named for makes a difference: the
-same moves under the default value are refused, offered otherwise or end elsewhere.
+Each is the first seeded game, played by a mixture of random and greedy seats, in which what it is named for makes a difference:
+the same moves under the default value are refused, offered otherwise or end elsewhere.
 """
 
 from collections.abc import Callable
@@ -12,11 +12,12 @@ from harena.core.chance import Seeded
 from harena.core.record import Record, write_line
 from harena.core.rng import Rng
 from harena.core.table import Table, header_of
-from harena.games import baumeister as game
+from harena.games import load
 from harena.games.baumeister import events as ev
 from harena.games.baumeister import moves as mv
 from harena.testing.difference import makes_a_difference
 
+game = load("baumeister")
 FOLDER = Path(__file__).parent.parent / "src/harena/games/baumeister/records"
 Options = dict[str, Any]
 Wanted = Callable[[Table[Any]], bool]

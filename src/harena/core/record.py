@@ -52,9 +52,8 @@ class Header:
     def line(self) -> dict[str, Any]:
         """Return the header as the first line's object."""
         out: dict[str, Any] = {"harena": FORMAT, "game": self.game, "edition": self.edition, "seats": list(self.seats)}
-        for key, value in (("names", list(self.names)), ("options", self.options), ("box", self.box)):
-            if value:
-                out[key] = value
+        optional: dict[str, Any] = {"names": list(self.names), "options": self.options, "box": self.box}
+        out |= {key: value for key, value in optional.items() if value}
         out["chance"] = self.chance
         if self.start is not None:
             out["start"] = self.start

@@ -188,7 +188,7 @@ class Rules(Protocol[S]):
         """Return an event as this seat (None: a spectator) may hear it, or None when it may not."""
         ...
 
-    def view(self, s: S, seat: Seat | None) -> Any:
+    def view(self, s: S, seat: Seat | None) -> Any:  # noqa: ANN401 - each game has a view of its own
         """Return what this seat (None: a spectator) may see, built up from nothing, as a dataclass."""
         ...
 

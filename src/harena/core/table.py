@@ -138,7 +138,7 @@ class Table(Generic[S]):
         """Return what the seat is asked, or None."""
         return self.rules.asks(self.state, seat) if seat in self.waiting() else None
 
-    def view(self, seat: Seat | None) -> Any:
+    def view(self, seat: Seat | None) -> Any:  # noqa: ANN401 - each game has a view of its own
         """Return what the seat (None: a spectator) may see."""
         return self.rules.view(self.state, seat)
 

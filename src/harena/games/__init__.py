@@ -21,5 +21,5 @@ def load(name: str) -> Rules[Any]:
     """Return a game's rules; raises :class:`Unreadable` with a near miss for an unknown name."""
     if name not in names():
         raise Unreadable("", f"there is no game called {name!r:.40}; there is {', '.join(names())}{near(name, names())}")
-    rules: Rules[Any] = importlib.import_module(f"{__name__}.{name}")  # type: ignore[assignment]  # the package is the object
+    rules: Rules[Any] = importlib.import_module(f"{__name__}.{name}")
     return rules

@@ -7,7 +7,7 @@ from harena.games.baumeister.flow import apply, legal, load, new, outcomes, sett
 from harena.games.baumeister.heuristics import worth
 from harena.games.baumeister.imagine import imagine
 from harena.games.baumeister.invariants import faults
-from harena.games.baumeister.meta import META as meta
+from harena.games.baumeister.meta import meta
 from harena.games.baumeister.moves import bounds
 from harena.games.baumeister.notation import read, write
 from harena.games.baumeister.playout import playout

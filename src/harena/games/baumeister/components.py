@@ -8,7 +8,7 @@ from typing import Any, cast
 
 from harena.core.errors import Unreadable
 from harena.core.options import MARKS, Option, Value, choose, near, parse_toml, read_options, spell
-from harena.games.baumeister.meta import META
+from harena.games.baumeister.meta import meta
 from harena.games.baumeister.tables import (
     BACKS,
     KINDS,
@@ -49,7 +49,7 @@ def setup(seats: int, options_given: Mapping[str, object], box: Mapping[str, obj
 
     Raises :class:`Unreadable` with the place and reason of every fault of the switches, then of the box.
     """
-    if seats not in META.seats:
+    if seats not in meta.seats:
         raise Unreadable("seats", f"{seats} cannot play this game; it takes 2, 3 or 4")
     chosen = choose(options(), options_given)
     faults: Faults = []
@@ -220,9 +220,8 @@ def _changes(ours: Mapping[str, Any], whole: Mapping[str, Any]) -> dict[str, Any
     changed: dict[str, Any] = {}
     for key, value in whole.items():
         if key == "parts" and isinstance(value, list):
-            parts = [
-                {"id": part["id"], **_changes(our, part)} for our, part in zip(ours[key], value, strict=True) if _changes(our, part)
-            ]
+            pairs = [(part["id"], _changes(our, part)) for our, part in zip(ours[key], value, strict=True)]
+            parts = [{"id": name, **inner} for name, inner in pairs if inner]
             if parts:
                 changed[key] = parts
         elif key == "strips":

@@ -284,4 +284,3 @@ def default(s: State, seat: Seat) -> Move:
     if what == on.CORNER and mv.TAKE in moves:
         return mv.TAKE
     return moves[0]  # one field; pass; decline
-

@@ -1,7 +1,7 @@
 """What a decent beginner thinks a move is worth, in fame: the strategy notes of the rules (section 9), looking one turn ahead.
 
-Tiles and storage are worth most at the start and fall in a straight line with the share of slots filled. Everything is read off the
-position itself, so a bot that calls this with an imagined state sees no more than its seat may.
+Tiles and storage are worth most at the start and fall in a straight line with the share of slots filled. Everything is read off
+the position itself, so a bot that calls this with an imagined state sees no more than its seat may.
 """
 
 from harena.core.ids import Move, Seat

@@ -19,8 +19,8 @@ from harena.games.baumeister.state import (
     ROWS,
     RUNNING,
     SHOWN,
-    SIZE,
     SITE,
+    SIZE,
     STORAGE_LEFT,
     STRIP,
     TILES,
@@ -67,10 +67,8 @@ def _parts(s: State) -> list[str]:
         found.append("a part is missing or there twice")
     if a[SITE : SITE + 20] != built + [-1] * (20 - len(built)) or len(built) != a[BUILT] or len(built) > setup.slots:
         found.append("the building site is not filled slot by slot")
-    for seat in range(4):
-        if a[BUILT_BY + seat] != sum(held % 4 == seat for held in built):
-            found.append(f"seat {seat} built another number of parts")
-    return found
+    wrong = [seat for seat in range(4) if a[BUILT_BY + seat] != sum(held % 4 == seat for held in built)]
+    return found + [f"seat {seat} built another number of parts" for seat in wrong]
 
 
 def _players(s: State) -> list[str]:
@@ -79,9 +77,9 @@ def _players(s: State) -> list[str]:
         found.append("fewer than no cards or tiles")
     if min(a[FAME : FAME + 4]) < 0:
         found.append("fame below 0 (B10.2)")
-    for seat in range(s.setup.seats):
-        if a[STRIP + seat] >= 0 and not 0 <= a[MARKER + seat] < wheels(s, seat):
-            found.append(f"the marker of seat {seat} stands off its wheels")
+    dealt = [seat for seat in range(s.setup.seats) if a[STRIP + seat] >= 0]
+    off = [seat for seat in dealt if not 0 <= a[MARKER + seat] < wheels(s, seat)]
+    found += [f"the marker of seat {seat} stands off its wheels" for seat in off]
     if any(a[at + 4 * s.setup.seats] for at in range(HAND, HAND + 16 - 4 * s.setup.seats)):
         found.append("an empty seat holds cards")
     for corner in range(4):

@@ -4,7 +4,7 @@ from typing import Final
 
 from harena.core.rules import Meta
 
-META: Final = Meta(
+meta: Final = Meta(
     name="baumeister",
     title="Die Baumeister des Colosseum",
     seats=(2, 3, 4),

@@ -1,7 +1,7 @@
 """Positions as people read and write them in TOML: seats, corners and strips counted from 1, kinds and parts by name.
 
-A position written by hand may leave out what follows from the rest: the piles, the storage tiles left, the deck, what is pending (the
-move of the active player) and everything that is empty.
+A position written by hand may leave out what follows from the rest: the piles, the storage tiles left, the deck, what is pending
+(the move of the active player) and everything that is empty.
 """
 
 from collections.abc import Mapping, Sequence
@@ -144,8 +144,8 @@ class _Reader:
 def place(setup: Setup, p: Mapping[str, object]) -> State:
     """Return the state that a position describes.
 
-    Raises :class:`Unreadable` with the place and reason of every fault; a position in which cards, tiles or parts are lost or doubled is
-    refused as well.
+    Raises :class:`Unreadable` with the place and reason of every fault; a position in which cards, tiles or parts are lost or
+    doubled is refused as well.
     """
     reader = _Reader()
     s = blank(setup)
@@ -265,4 +265,3 @@ def _entry(reader: _Reader, s: State, words: list[str], where: str) -> None:
     reader.number(arg, where, 0, most.get(what, 3))
     reader.number(begun, where, 0, 1)
     s.todo += [what, seat - 1, arg, begun]
-

@@ -44,9 +44,10 @@ MAX_PARTS: Final[i64] = 20
 
 
 class State:
-    """A position. ``moves`` are the legal moves of the decision on top, and ``ways`` the packed payments still open in a gesture:
+    """A position: ``a`` as laid out above, and what is pending, the top of it last.
 
-    both are listed once when they are wanted, follow from the rest, and are replaced, never changed, so that clones may share them.
+    ``moves`` are the legal moves of the decision on top and ``ways`` the packed payments still open in a gesture. Both follow
+    from the rest, are listed once when they are wanted, and are replaced, never changed, so that clones may share them.
     """
 
     __slots__ = ("a", "moves", "setup", "todo", "ways")

@@ -1,8 +1,8 @@
 """B5.8 to B5.10, B5.19 Payment: each cost card by itself, or by any three cards of other kinds.
 
 A payment is what is given of each material. Write T for its cards, C for the cost's cards: an exchange gives three for one, so
-there are E = (T - C) / 2 of them. With x[k] cost cards of kind k paid by themselves, p[k] - x[k] cards of that kind serve exchanges,
-none of which may stand for kind k itself (B5.19); by Hall's theorem they can be dealt out exactly when
+there are E = (T - C) / 2 of them. With x[k] cost cards of kind k paid by themselves, p[k] - x[k] cards of that kind serve
+exchanges, none of which may stand for kind k itself (B5.19); by Hall's theorem they can be dealt out exactly when
 p[k] - x[k] <= 3 (E - (cost[k] - x[k])) for every k. So x[k] lies between two bounds, (p[k] + 3 cost[k] - 3 E) / 4 below and the
 smaller of p[k] and cost[k] above, and a payment is good exactly when the bounds leave room for x to sum to C - E.
 """

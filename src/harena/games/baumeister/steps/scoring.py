@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from harena.core.events import Log, tell
 from harena.games.baumeister import events as ev
-from harena.games.baumeister.moves import ANSWER, AMOUNTS
+from harena.games.baumeister.moves import AMOUNTS, ANSWER
 from harena.games.baumeister.pending import ANSWER_IN_TURN, CHECK, WINDOW
 from harena.games.baumeister.refusals import ALL_OR_NONE, LEGAL, OTHER_BLOCK, TOO_MANY
 from harena.games.baumeister.state import ACTIVE, FAME, HAND, MARKER, NOT_ASKED, PILE, ROWS, TILES, UNANSWERED, State, pop, push

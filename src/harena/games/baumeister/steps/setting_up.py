@@ -186,5 +186,3 @@ def do_first(s: State, seat: i64, m: i64, log: Log | None) -> None:
     s.a[PILE + kind] -= 1
     s.a[HAND + 4 * seat + kind] += 1
     tell(log, ev.FIRST_CARD, seat, kind)
-
-

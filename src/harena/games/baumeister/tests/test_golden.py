@@ -8,10 +8,11 @@ import pytest
 from harena.core.chance import Seeded, commit
 from harena.core.record import read_record
 from harena.core.table import Table
-from harena.games import baumeister as game
+from harena.games import load
 from harena.games.baumeister import events as ev
 from harena.testing.difference import makes_a_difference
 
+game = load("baumeister")
 FILES = sorted((Path(__file__).parent.parent / "records").glob("*.harena"))
 
 
