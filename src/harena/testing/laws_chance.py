@@ -26,6 +26,11 @@ def check_chance(rules: Rules[Any], setup: Setup, seeds: Iterable[int], depth: i
 
     ``pins`` are the known counts of nodes at depth 1, 2 ...
     """
+    spot = spot_of(rules, setup, 0)
+    with spot.under(CHANCES):
+        spot.same(mass(rules, rules.new(setup), depth), 1, CHANCES, f"the sum of all probabilities at depth {depth}")
+        if pins:
+            spot.same(perft(rules, rules.new(setup), len(pins)), list(pins), CHANCES, "nodes by depth, pinned")
     bounds = rules.bounds(setup)
     for seed in seeds:
         for point in walk(rules, setup, seed):
@@ -37,11 +42,6 @@ def check_chance(rules: Rules[Any], setup: Setup, seeds: Iterable[int], depth: i
                 spot.need(1 <= len(moves) <= bounds.outcomes, CHANCES, f"{len(moves)} outcomes, bound {bounds.outcomes}")
                 spot.need(all(0 <= move < bounds.moves for move in moves), CHANCES, f"an outcome out of bounds: {moves!r:.200}")
                 spot.same(rules.outcomes(rules.clone(point.state)), outcomes, CHANCES, "the outcomes listed by a clone")
-    spot = spot_of(rules, setup, 0)
-    with spot.under(CHANCES):
-        spot.same(mass(rules, rules.new(setup), depth), 1, CHANCES, f"the sum of all probabilities at depth {depth}")
-        if pins:
-            spot.same(perft(rules, rules.new(setup), len(pins)), list(pins), CHANCES, "nodes by depth, pinned")
 
 
 def check_scripts(rules: Rules[Any], setup: Setup, seeds: Iterable[int]) -> None:

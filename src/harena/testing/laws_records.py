@@ -86,15 +86,24 @@ def _check_record(rules: Rules[Any], setup: Setup, spot: Spot, checkpoints: int)
     rng = Rng(spot.seed)
     stops = {0} | {int(rng.below(steps)) for _ in range(checkpoints)} if steps else {0}
     replay: Table[Any] = Table(rules, again, header, Scripted(()))
+    model: Table[Any] = Table(rules, setup, header, Scripted(()))
     for number, line in enumerate(record.lines):
         if number in stops:
             start = replace(header, start=rules.position(replay.state))
             _feed(Table(rules, again, start, Scripted(())), record.lines[number:], spot.at(number), "from a checkpoint")
+        spot.same(
+            _choices(replay), _choices(model), TRIPS, f"what can happen before line {number} under the set-up of the header"
+        )
         _feed(replay, [line], spot.at(number), "from the start")
+        _feed(model, [line], spot.at(number), "from the start")
     spot.same(rules.dump(replay.state), rules.dump(table.state), TRIPS, "the final position of the replay")
     spot.same(replay.lines, list(record.lines), TRIPS, "the lines of the replay")
     for seat in (None, *range(setup.seats)):
         spot.same(replay.story(seat), table.story(seat), TRIPS, f"the story as {seat} hears it")
+
+
+def _choices(table: Table[Any]) -> object:
+    return table.due(), [table.legal(seat) for seat in range(table.setup.seats)]
 
 
 def _feed(table: Table[Any], lines: Iterable[dict[str, Any]], spot: Spot, way: str) -> None:
