@@ -22,7 +22,6 @@ from harena.games import baumeister as b
 from harena.games.baumeister.events import TABLE
 from harena.games.baumeister.explain import ASKS, REASONS
 from harena.games.baumeister.tables import FIELDS, KINDS, MATERIALS, TOKENS
-from harena.games.baumeister.tests.at import game
 from harena.games.baumeister.view import view_lines
 from harena.text.catalogue import load
 from harena.text.say import Speaker
@@ -170,7 +169,7 @@ def heard(setting: int) -> tuple[tuple[str, Heard], ...]:
     def hear(way: str, things: Iterable[Heard | None]) -> None:
         found.update({f"{way} {thing.code} {thing.facts}": (way, thing) for thing in things if thing})
 
-    setup = game(3, None, **SETTINGS[setting])
+    setup = b.setup(3, SETTINGS[setting], {})
     most = b.bounds(setup).moves
     s, rng, step = b.new(setup), Rng(7), 0
     while (who := b.to_act(s)) != OVER:

@@ -118,7 +118,7 @@ refuse-wheels-short = Du hast noch { $wheels ->
 refuse-fame-short = Von { $steps ->
     [one] { $steps } Schritt
    *[other] { $steps } Schritten
-} bliebe mehr übrig, als dein Ruhm ({ $fame }) bezahlen kann. Du hast noch { $wheels ->
+} bleibt so mehr für den Ruhm, als du zahlen kannst: Du hast { $fame } Ruhm. Du hast noch { $wheels ->
     [0] kein Wagenrad.
     [one] { $wheels } Wagenrad.
    *[other] { $wheels } Wagenräder.
@@ -130,7 +130,7 @@ refuse-no-part = An dieser Ecke liegt kein Bauteil.
 refuse-cannot-pay = Das Bauteil kostet { $cost }. Dir fehlt noch: { $lacking }; und für je drei andere hast du zu wenige Karten.
 refuse-must-act = Du kannst nicht passen, solange ein Plättchen zu nehmen ist.
 refuse-must-build = Die Plättchenreihe ist leer und du kannst das Bauteil bezahlen, also musst du es bauen.
-refuse-bad-payment = Mit so viel { $material } lässt sich { $cost } nicht bezahlen: Gib für jede Karte diese selbst oder drei andere, und keine umsonst.
+refuse-bad-payment = Mit so viel { $material } lässt sich { $cost } nicht bezahlen: Gib für jede Karte diese selbst oder drei andere, ohne dass eine übrig bleibt.
 refuse-too-many = Du hast { $tiles } Plättchen, und im Stapel { $pile ->
     [one] liegt { $pile } Karte
    *[other] liegen { $pile } Karten

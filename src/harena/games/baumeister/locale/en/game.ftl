@@ -121,10 +121,10 @@ refuse-wheels-short = { $wheels ->
     [one] { $steps } step
    *[other] { $steps } steps
 } to pay, so wheels cannot pay that many. You have { $fame } fame.
-refuse-fame-short = Of the { $steps ->
+refuse-fame-short = Of { $steps ->
     [one] { $steps } step
    *[other] { $steps } steps
-} to pay, more would be left than your { $fame } fame. You have { $wheels ->
+} that leaves more to fame than you can pay: you have { $fame } fame. You have { $wheels ->
     [0] no wheel.
     [one] { $wheels } wheel.
    *[other] { $wheels } wheels.
@@ -136,7 +136,7 @@ refuse-no-part = No part lies at this corner.
 refuse-cannot-pay = The part costs { $cost }. You lack { $lacking }, and you have too few other cards to give three for each.
 refuse-must-act = You cannot pass while there is a tile to take.
 refuse-must-build = The row is empty and you can pay for the part, so you must build it.
-refuse-bad-payment = With that much { $material } you cannot pay { $cost }: for each card give that card or three others, and no card for nothing.
+refuse-bad-payment = With that much { $material } you cannot pay { $cost }: for each card give that card or three others, with none left over.
 refuse-too-many = You have { $tiles ->
     [one] { $tiles } tile
    *[other] { $tiles } tiles

@@ -108,11 +108,11 @@ refuse-other-decision = Ahora hay que decidir otra cosa.
 refuse-no-reach = Así { $steps ->
     [one] queda { $steps } paso
    *[other] quedan { $steps } pasos
-} por pagar; tienes { $wheels ->
-    [0] ninguna rueda
-    [one] { $wheels } rueda
-   *[other] { $wheels } ruedas
-} y { $fame } de fama.
+} por pagar; { $wheels ->
+    [0] no te quedan ruedas
+    [one] te queda { $wheels } rueda
+   *[other] te quedan { $wheels } ruedas
+} y tienes { $fame } de fama.
 refuse-wheels-short = { $wheels ->
     [0] No te quedan ruedas
     [one] Te queda { $wheels } rueda
@@ -124,7 +124,7 @@ refuse-wheels-short = { $wheels ->
 refuse-fame-short = De { $steps ->
     [one] { $steps } paso
    *[other] { $steps } pasos
-} por pagar quedarían más de los que cubre tu fama, que es { $fame }. { $wheels ->
+} quedan así para la fama más de los que puedes pagar: tienes { $fame } de fama. { $wheels ->
     [0] No te quedan ruedas.
     [one] Te queda { $wheels } rueda.
    *[other] Te quedan { $wheels } ruedas.
@@ -136,7 +136,7 @@ refuse-no-part = En esta esquina no hay ninguna parte.
 refuse-cannot-pay = La parte cuesta { $cost }. Te falta lo siguiente: { $lacking }; y no tienes otras cartas suficientes para dar tres por cada una.
 refuse-must-act = No puedes pasar mientras haya una loseta que tomar.
 refuse-must-build = La hilera está vacía y puedes pagar la parte, así que debes construirla.
-refuse-bad-payment = Con esa cantidad de { $material } no puedes pagar { $cost }: por cada carta entrega esa misma o tres de otro tipo, y ninguna de más.
+refuse-bad-payment = Con esa cantidad de { $material } no puedes pagar { $cost }: por cada carta entrega esa misma o tres de otro tipo, sin que sobre ninguna.
 refuse-too-many = Tienes { $tiles ->
     [one] { $tiles } loseta
    *[other] { $tiles } losetas
@@ -225,7 +225,7 @@ move-pay = { $count ->
 move-score = Puntuar { $kind } para todos
 move-score-none = No puntuar nada
 move-token-card = Tomar 1 de { $card }
-move-token-none = No tomar carta
+move-token-none = No tomar ninguna carta
 move-take-cards = Tomar { $count } de { $card }
 move-waive = No tomar { $card } y ganar 1 de fama
 move-discard = { $count ->
@@ -277,18 +277,18 @@ log-pile-empty = No queda { $card }: { $seat } gana 1 de fama.
 log-consoled = { $seat } no tiene ninguna loseta que dé { $card } y gana 1 de fama.
 log-marker-back = { $steps ->
     [0] { $seat } ya tiene el marcador en la rueda izquierda.
-    [one] { $seat } retrocede el marcador { $steps } rueda.
-   *[other] { $seat } retrocede el marcador { $steps } ruedas.
+    [one] { $seat } hace retroceder el marcador { $steps } rueda.
+   *[other] { $seat } hace retroceder el marcador { $steps } ruedas.
 }
 log-token-fame-gained = { $seat } gana 1 de fama por la ficha.
 log-token-reset-done = { $steps ->
     [0] { $seat } ya tiene el marcador en la rueda izquierda; la ficha no cambia nada.
-    [one] { $seat } retrocede el marcador { $steps } rueda por la ficha.
-   *[other] { $seat } retrocede el marcador { $steps } ruedas por la ficha.
+    [one] { $seat } hace retroceder el marcador { $steps } rueda por la ficha.
+   *[other] { $seat } hace retroceder el marcador { $steps } ruedas por la ficha.
 }
 log-token-card-taken = { $seat } toma 1 de { $card } por la ficha.
 log-token-declined = { $seat } no toma ninguna carta por la ficha.
-log-token-nothing = Todos los montones están vacíos: { $seat } no recibe carta por la ficha.
+log-token-nothing = Todos los montones están vacíos: { $seat } no recibe ninguna carta por la ficha.
 log-discarded = { $seat } devuelve { $cards }.
 log-turn = Turno { $turn }: { $seat }.
 log-ended = Se ha llenado el último hueco: la partida ha terminado.
@@ -305,7 +305,7 @@ view-part = Parte de la esquina { $corner }: { $part }, cuesta { $cost } y da { 
 view-part-none = En la esquina { $corner } no hay parte.
 view-site = Obra: { $built } de { $slots } huecos llenos.
 view-piles = Montones de cartas: { $cards }.
-view-stock = Quedan { $storage ->
+view-stock = Reserva: { $storage ->
     [one] { $storage } loseta de almacén
    *[other] { $storage } losetas de almacén
 }; losetas de paisaje: I { $stack1 }, II { $stack2 }, III { $stack3 }; { $deck ->
@@ -325,12 +325,12 @@ view-tiles = Losetas de { $seat }: { $tiles }.
 view-wheels = { $seat } tiene { $wheels ->
     [one] { $wheels } rueda
    *[other] { $wheels } ruedas
-} y puede pagar con ellas { $free ->
-    [0] ningún paso.
-    [one] { $free } paso.
-   *[other] { $free } pasos.
+} y { $free ->
+    [0] ya no puede pagar pasos con ellas.
+    [one] puede pagar con ellas { $free } paso.
+   *[other] puede pagar con ellas { $free } pasos.
 }
-view-hand = { $seat } tiene en la mano: { $cards }.
+view-hand = { $seat } tiene en mano: { $cards }.
 
 ## El recuento final
 
