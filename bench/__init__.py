@@ -1,0 +1,1 @@
+"""Speed of the games, measured beside a peer in the same run."""
