@@ -1,50 +1,14 @@
-"""The command line: one file a command."""
+"""Where the command begins: everything else is loaded within, so that Ctrl-C ends it quietly from the first moment."""
 
 import sys
-from typing import Annotated
-
-import typer
-
-from harena import __version__
-from harena.cli import play, replay, rules, simulate, verify
-from harena.core.build import compiled
-
-app = typer.Typer(name="harena", no_args_is_help=True, rich_markup_mode=None, pretty_exceptions_enable=False)
-
-
-def _version(asked: bool) -> None:
-    if asked:
-        typer.echo(f"harena {__version__} ({'compiled' if compiled() else 'plain'} rules)")
-        raise typer.Exit
-
-
-@app.callback()
-def harena(
-    version: Annotated[
-        bool, typer.Option("--version", callback=_version, is_eager=True, help="Say which harena this is, and how it was built.")
-    ] = False,
-) -> None:
-    """Play Roman board games by their rules, and check what was played.
-
-    \b
-    A first game, alone against two bots:
-      harena play baumeister --text
-    \b
-    A hundred games between bots:
-      harena simulate baumeister --seats greedy,random,random --games 100
-    """  # noqa: D301 - the control character keeps the lines apart in the help
-
-
-app.command("play")(play.play)
-app.command("simulate")(simulate.simulate)
-app.command("replay")(replay.replay)
-app.command("verify")(verify.verify)
-app.command("rules")(rules.rules)
 
 
 def main() -> None:
     """Run the command line."""
     try:
+        from harena.cli.app import app  # noqa: PLC0415 - see above
+
         app()
-    except KeyboardInterrupt:  # before or after a command ran
+    except KeyboardInterrupt:
+        sys.stderr.write("harena: Stopped.\n")
         sys.exit(130)

@@ -36,7 +36,7 @@ from harena.text.say import Speaker, seat_names
 
 def play(
     game: Annotated[
-        str | None, typer.Argument(metavar="[GAME]", help="A game.", autocompletion=game_names, show_default=False)
+        str | None, typer.Argument(metavar="GAME", help="A game.", autocompletion=game_names, show_default=False)
     ] = None,
     text: Annotated[bool, typer.Option("--text", help="Play here in the terminal.")] = False,
     seats: Annotated[str | None, typer.Option("--seats", metavar="WHO,WHO,...", help="Who plays: you, greedy, random.")] = None,
@@ -154,6 +154,6 @@ def _run(table: Table[Any], sink: files.RecordFile, tongue: str, seed: object, *
         text_game.run(resumed=resumed)
     except KeyboardInterrupt:
         typer.echo()
-        leave(" ".join([speaker.say("text-stopped"), *text_game.how_to_go_on()]), STOPPED)
+        leave(text_game.interrupted(), STOPPED)
     finally:
         sink.close()

@@ -15,7 +15,7 @@ from harena.text.say import Speaker
 def rules(
     game: Annotated[str, typer.Argument(metavar="GAME", help="A game.", autocompletion=game_names, show_default=False)],
     rule: Annotated[
-        str | None, typer.Argument(metavar="[RULE]", help="A rule, such as B5.6, or a chapter, such as B5.", show_default=False)
+        str | None, typer.Argument(metavar="RULE", help="A rule, such as B5.6, or a chapter, such as B5.", show_default=False)
     ] = None,
     options: Annotated[bool, typer.Option("--options", help="List the switches that a table may set.")] = False,
     lang: Annotated[str | None, typer.Option("--lang", help="Language: en, es or de.")] = None,

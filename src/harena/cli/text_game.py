@@ -58,7 +58,9 @@ class TextGame:
         if resumed:
             self._heard = dict.fromkeys(self._heard, len(self.table.steps))
         try:
-            self._kept(self.table.begin)
+            drawing = self.table.due() is not None and self.table.chance.source != "entered"
+            while drawing and not self._kept(self.table.begin):
+                pass
             while not self.table.over:
                 if self.table.due() is not None:
                     self._draw()
@@ -82,13 +84,15 @@ class TextGame:
 
     def _stop(self) -> None:
         self._say("text-stopped")
-        for line in self.how_to_go_on():
-            self.screen.say(line)
+        self._say("text-record", path=str(self.path))
+        self._say("text-goon", command=self._resume_command())
 
-    def how_to_go_on(self) -> list[str]:
-        """Return where the record lies, and the command that takes the game up again."""
-        command = f"harena play {self.rules.meta.name} --resume {shlex.quote(str(self.path))}"
-        return [self.speaker.say("text-record", path=str(self.path)), self.speaker.say("text-goon", command=command)]
+    def interrupted(self) -> str:
+        """Return in one sentence where the record lies and how to go on."""
+        return self.speaker.say("text-interrupted", path=str(self.path), command=self._resume_command())
+
+    def _resume_command(self) -> str:
+        return f"harena play {self.rules.meta.name} --resume {shlex.quote(str(self.path))}"
 
     def _finish(self) -> None:
         self._tell(self.at_screen)
@@ -147,15 +151,20 @@ class TextGame:
             return
         self._tell(seat)
         parts: list[tuple[Move, ...]] = []
-        while True:
+        shown: object = None
+        while seat in self.table.waiting():
             draft = [move for part in parts for move in part]
             state = self.table.draft(seat, draft) if draft else self.table.state
             choices = self._choices(state, seat)
-            self._show(state, seat, choices)
-            moves = self._answer(state, seat, choices, parts)
+            if shown != (self.table.version, draft):
+                self._show(state, seat, choices)
+                shown = (self.table.version, draft)
+            text = self.screen.ask()
+            if not text:
+                shown = None  # Enter alone asks again
+                continue
+            moves = self._answer(text, state, seat, choices, parts)
             if moves is None:
-                if self.table.waiting()[:1] != (seat,) and seat not in self.table.waiting():
-                    return
                 continue
             parts.append(moves)
             whole = [move for part in parts for move in part]
@@ -207,13 +216,13 @@ class TextGame:
 
     def _answer(
         self,
+        text: str,
         state: Any,  # noqa: ANN401 - any game's state
         seat: Seat,
         choices: Sequence[Choice],
         parts: list[tuple[Move, ...]],
     ) -> tuple[Move, ...] | None:
         """Return the small steps that were chosen, or None when something else was done and the question stands."""
-        text = self.screen.ask()
         word = text.lower()
         if word == "u":
             if parts:
@@ -227,7 +236,7 @@ class TextGame:
                 self._say("text-played-again")
                 self._tell(seat)
             return None
-        if not text or self._command(text, state, seat):
+        if self._command(text, state, seat):
             return None
         if word.isascii() and word.isdigit() and len(word) < 6:
             number = int(word)

@@ -182,7 +182,8 @@ def resume(path: Path) -> tuple[Table[Any], RecordFile]:
         table = open_table(record.header, name, chance, sink)
         feed(table, Record(record.header, record.lines[:keep]), name)
         sink.muted = False
-        table.begin()
+        if table.due() is not None or table.ending() is not None:  # what the crash left undone
+            table.begin()
     except OSError as fault:
         sink.close()
         raise unwritten(path, fault) from None

@@ -48,6 +48,7 @@ text-record = Die Aufzeichnung liegt in { $path }
 text-goon = Weiter geht es mit: { $command }
 text-check = Prüfe sie mit: { $command }
 text-stopped = Das Spiel hält hier an und bleibt erhalten.
+text-interrupted = Das Spiel hält hier an und bleibt in { $path } erhalten; weiter geht es mit: { $command }
 text-to-act = { $name }:
 text-choose = Gib eine Nummer ein oder einen Zug in Notation:
 text-drawn = Es ist etwas zu ziehen. Was war es?
@@ -64,10 +65,10 @@ text-hand-over = { $name }, du bist dran. Drücke die Eingabetaste, wenn nur du 
 text-try-again = Drücke die Eingabetaste, um es erneut zu versuchen, oder gib q ein, um anzuhalten.
 text-bot-failed = { $name } hat nicht nach den Regeln geantwortet; der sichere Zug wurde gemacht.
 text-no-rule = Es gibt keine Regel { $rule }.
-text-draft = Du bist mittendrin; u nimmt den letzten Schritt zurück.
 
 text-help =
     Gib die Nummer einer Möglichkeit ein oder einen Zug in Notation; mehrere Schritte trennt ein Semikolon.
+    Die Eingabetaste allein stellt die Frage noch einmal.
     p    die Stellung in Worten
     l    was zuletzt geschah; l 100 zeigt mehr
     u    zurücknehmen

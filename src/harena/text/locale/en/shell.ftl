@@ -48,6 +48,7 @@ text-record = The record is { $path }
 text-goon = Go on with: { $command }
 text-check = Check it with: { $command }
 text-stopped = The game stops here and is kept.
+text-interrupted = The game stops here and is kept in { $path }; go on with: { $command }
 text-to-act = { $name }:
 text-choose = Type a number, or a move in notation:
 text-drawn = Something is to be drawn. What was it?
@@ -64,10 +65,10 @@ text-hand-over = { $name }, it is your turn. Press Enter when only you can see t
 text-try-again = Press Enter to try again, or type q to stop.
 text-bot-failed = { $name } did not answer by the rules; the safe move was made for it.
 text-no-rule = There is no rule { $rule }.
-text-draft = You are in the middle of it; u takes back the last step.
 
 text-help =
     Type the number of a choice, or a move in notation; several steps are divided by semicolons.
+    Enter alone asks again.
     p    the position in words
     l    what happened last; l 100 shows more
     u    take back

@@ -48,6 +48,7 @@ text-record = El registro está en { $path }
 text-goon = Sigue con: { $command }
 text-check = Compruébalo con: { $command }
 text-stopped = La partida se detiene aquí y queda guardada.
+text-interrupted = La partida se detiene aquí y queda guardada en { $path }; sigue con: { $command }
 text-to-act = { $name }:
 text-choose = Escribe un número o una jugada en notación:
 text-drawn = Hay que sacar algo. ¿Qué ha salido?
@@ -64,10 +65,10 @@ text-hand-over = { $name }, te toca. Pulsa Intro cuando solo tú veas la pantall
 text-try-again = Pulsa Intro para intentarlo de nuevo, o escribe q para parar.
 text-bot-failed = { $name } no ha respondido según las reglas; se ha hecho la jugada segura en su lugar.
 text-no-rule = No hay ninguna regla { $rule }.
-text-draft = Estás a la mitad; u deshace el último paso.
 
 text-help =
     Escribe el número de una opción o una jugada en notación; varios pasos se separan con punto y coma.
+    Intro sin más repite la pregunta.
     p    la posición en palabras
     l    lo último que ha pasado; l 100 muestra más
     u    deshacer
