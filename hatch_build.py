@@ -155,7 +155,7 @@ def _compiler_works(work: Path) -> bool:
     from setuptools import Extension  # noqa: PLC0415  # wheels only
     from setuptools.errors import BaseError, CCompilerError  # noqa: PLC0415  # wheels only
 
-    work.mkdir()
+    work.mkdir(parents=True)
     source = work / "probe.c"
     source.write_text(PROBE, "ascii")
     try:
