@@ -54,15 +54,14 @@ def codes(folder: Path) -> Iterator[tuple[str, str]]:
                 name = node.func.id if isinstance(node.func, python.Name) else ""
                 if name in KINDS and node.args and isinstance(node.args[0], python.Constant):
                     kind = "view" if name == "Told" and path.name == "view.py" else KINDS[name]
-                    yield kind, node.args[0].value
+                    yield kind, str(node.args[0].value)
                 for key in node.keywords:
                     if key.arg == "code" and isinstance(key.value, python.Constant):
-                        yield "refuse", key.value.value
+                        yield "refuse", str(key.value.value)
             elif isinstance(node, python.Tuple) and len(node.elts) >= 2:
-                first, second = node.elts[:2]
-                constant = isinstance(first, python.Constant) and isinstance(second, python.Constant)
-                if constant and isinstance(second.value, str) and RULE.fullmatch(second.value):
-                    yield "", first.value
+                words = [one.value for one in node.elts[:2] if isinstance(one, python.Constant)]
+                if len(words) == 2 and isinstance(words[1], str) and RULE.fullmatch(words[1]):
+                    yield "", str(words[0])
 
 
 @pytest.mark.parametrize("game", games.names())

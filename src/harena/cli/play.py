@@ -29,7 +29,6 @@ from harena.core.errors import Unreadable
 from harena.core.rules import Rules, Setup
 from harena.core.table import Table, header_of
 from harena.replay import files
-from harena.server.run import serve
 from harena.text import catalogue
 from harena.text.say import Speaker, seat_names
 
@@ -81,7 +80,7 @@ def play(
             _resume(game, resume, lang)
             return
         if game is None and not text:
-            serve(host, port, open_browser=browser)
+            _serve(host, port, open_browser=browser)
             return
         loaded = load_game(game or _only_game())
         labels = _labels(loaded, seats)
@@ -90,12 +89,18 @@ def play(
         start = None if position is None else _start(loaded, setup, position)
         tongue = language(lang)
         if not text:
-            serve(host, port, open_browser=browser)
+            _serve(host, port, open_browser=browser)
             return
         header = header_of(loaded, setup, source, labels, start=start)
         Table(loaded, setup, header, source)  # whatever is wrong with it shows before a file is made
         sink = files.create(home() / "records", loaded.meta.name, header, source)
         _run(Table(loaded, setup, header, source, sink), sink, tongue, secrets.token_hex() if seed is None else seed)
+
+
+def _serve(host: str, port: int, *, open_browser: bool) -> None:
+    from harena.server.run import serve  # noqa: PLC0415 - the terminal starts faster without a web server
+
+    serve(host, port, open_browser=open_browser)
 
 
 def _only_game() -> str:
