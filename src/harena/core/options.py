@@ -4,6 +4,7 @@ import difflib
 import tomllib
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from typing import cast
 
 from harena.core.errors import Unreadable
 
@@ -100,8 +101,8 @@ def choose(options: Mapping[str, Option], given: Mapping[str, object]) -> dict[s
         fault = option.fault(value)
         if fault:
             faults.append((key, fault))
-        elif isinstance(value, bool | int | str):
-            chosen[key] = value
+        else:
+            chosen[key] = cast("Value", value)
     if faults:
         raise Unreadable.all(faults)
     return chosen

@@ -21,13 +21,16 @@ def check_golden(rules: Rules[Any], path: Path) -> Table[Any]:
     """Play a finished record again and return its table; raises ``AssertionError`` with the file and line that do not hold."""
     try:
         record = read_record(path.read_bytes(), path.name)
-        setup = rules.setup(len(record.header.seats), record.header.options, record.header.box)
     except HarenaError as error:
-        raise AssertionError(f"{path.name}: {error.text}") from error
+        raise AssertionError(error.text) from error
     header = record.header
     assert header.game == rules.meta.name, f"{path.name}, line 1: a record of {header.game}"
     assert header.edition == rules.meta.edition, f"{path.name}, line 1: edition {header.edition}, not {rules.meta.edition}"
     assert record.end is not None, f"{path.name}: the game is not finished"
+    try:
+        setup = rules.setup(len(header.seats), header.options, header.box)
+    except HarenaError as error:
+        raise AssertionError(f"{path.name}, line 1: {error.text}") from error
     table: Table[Any] = Table(rules, setup, header, Scripted(()))
     key = _key(record, path.name)
     for number, line in enumerate(record.lines, 2):
