@@ -1,7 +1,10 @@
 """The text game, whole, by what is typed."""
 
+import errno
 import json
+import os
 import re
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -10,10 +13,11 @@ from tests.cli.conftest import Run, one_sentence
 from harena import games
 from harena.bots.catalog import bots_of
 from harena.bots.drive import Driver
+from harena.bots.greedy import Greedy
 from harena.cli.text_game import COMMANDS
 from harena.core.chance import Seeded
 from harena.core.table import Table, header_of
-from harena.replay.files import seed_path
+from harena.replay.files import RecordFile, seed_path, unwritten
 
 SHORT = ("play", "baumeister", "--text", "--set", "slots=4", "--seed", "3")
 
@@ -177,9 +181,10 @@ def test_q_and_the_end_of_input_keep_the_game(run: Run, home: Path) -> None:
         ran = run(*SHORT, typed=typed)
         assert ran.code == 0
         assert "The game stops here and is kept." in ran.out
-    for record in records(home):
-        assert f"Go on with: harena play baumeister --resume {record}" in ran.out or record != records(home)[-1]
-        assert seed_path(record).exists()
+        told = re.search(r"^Go on with: harena play baumeister --resume (.*)$", ran.out, re.MULTILINE)
+        assert told
+        assert Path(told[1]) in records(home)
+        assert seed_path(Path(told[1])).exists()
 
 
 def test_a_stopped_game_goes_on_to_its_end(run: Run, home: Path) -> None:
@@ -244,3 +249,48 @@ def test_a_whole_game_with_entered_chance(run: Run, home: Path) -> None:
     record = records(home)[0]
     assert run("verify", record).code == 0
     assert "there is no seed to check" in one_sentence(run("verify", "--fairness", record))
+
+
+def test_a_disk_that_fills_up_takes_no_step_and_the_game_goes_on(run: Run, home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    calls, real = [0], os.fsync
+
+    def fsync(handle: int) -> None:
+        calls[0] += 1
+        if 5 <= calls[0] <= 6:  # the first answer, and its second try
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+        real(handle)
+
+    monkeypatch.setattr(os, "fsync", fsync)
+    ran = run(*SHORT, "--seats", "you,random", typed="1\n\n1\n\n1\n1\nq\n")
+    assert ran.code == 0, ran
+    said = "The disk is full, so this step was not made. Free some room and try again."
+    assert ran.out.count(said) == 2
+    (record,) = records(home)
+    lines = lines_of(record)
+    assert next(line["m"] for line in lines if line.get("s") == 0) == "first water"
+    assert run("play", "--resume", record, typed="q\n").code == 0
+
+
+def test_a_bot_that_meets_a_full_disk_waits_for_the_player(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    real = RecordFile.__call__
+    calls = [0]
+
+    def full(self: RecordFile, lines: Sequence[dict[str, object]]) -> None:
+        calls[0] += 1
+        if calls[0] in {3, 4}:
+            raise unwritten(self.path, OSError(errno.EACCES, "no"))
+        real(self, lines)
+
+    monkeypatch.setattr(RecordFile, "__call__", full)
+    ran = run(*SHORT, "--seats", "greedy,random", typed="\nq\n")
+    assert ran.code == 0
+    assert ran.out.count("The record may not be written, so this step was not made.") == 2
+    assert ran.out.count("Press Enter to try again, or type q to stop.") == 2
+    assert "The game stops here and is kept." in ran.out
+
+
+def test_a_bot_that_fails_is_told_and_the_game_ends(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Greedy, "choose", lambda self, chair: -7)  # noqa: ARG005 - as the bot's own
+    ran = run(*SHORT, "--seats", "you,greedy", typed="1\n" * 900)
+    assert "Bot 2 (greedy) did not answer by the rules; the safe move was made for it." in ran.out
+    assert "The game is over." in ran.out

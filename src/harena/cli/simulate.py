@@ -85,7 +85,7 @@ def _results(tasks: Sequence[Task], jobs: int) -> Iterator[Played]:
     context = multiprocessing.get_context("spawn")
     pool = ProcessPoolExecutor(min(jobs, len(tasks)), mp_context=context, initializer=_quiet)
     try:
-        yield from pool.map(play, tasks, chunksize=max(1, min(16, len(tasks) // (4 * jobs))))
+        yield from pool.map(play, tasks)
     finally:
         pool.shutdown(cancel_futures=True)
 

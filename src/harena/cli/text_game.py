@@ -175,6 +175,7 @@ class TextGame:
                     self._tell(seat)
                 return
             parts.clear()
+            shown = None
 
     def _hand_over(self, seat: Seat) -> bool:
         """Wipe the screen between two people's hands; return False when the one before has taken something back instead."""
