@@ -216,7 +216,7 @@ def _parts(reader: _Reader, a: list[int], setup: Setup, given: Mapping[str, Any]
     for slot, text in enumerate(reader.items(given.get("site", []), "site", setup.slots)):
         name, _, who = str(text).partition(" ")
         part = reader.word(name, f"site.{slot + 1}", ids)
-        seat = reader.number(int(who) if who.isdecimal() else who, f"site.{slot + 1}", 1, setup.seats) - 1
+        seat = reader.number(int(who) if who.isdecimal() and len(who) <= 3 else who, f"site.{slot + 1}", 1, setup.seats) - 1
         a[SITE + slot] = part * 4 + seat
         a[BUILT] += 1
         a[BUILT_BY + seat] += 1
