@@ -85,6 +85,9 @@ class Toy:
     def view(self, s: State, seat: Seat | None) -> View:  # noqa: ARG002 - a game without secrets
         return View(self.position(s))
 
+    def view_lines(self, v: object) -> list[Told]:
+        return [Told("view", "T3", {"view": str(v)})]
+
     def imagine(self, s: State, seat: Seat, rng: Rng) -> State:  # noqa: ARG002 - a game without secrets
         return self.clone(s)
 

@@ -79,7 +79,3 @@ def test_a_whole_game_can_be_told_without_a_gap(language: str, seed: int) -> Non
     end = table.ending()
     assert end is not None
     assert all(speak.tally(line) for lines in end.tallies for line in lines)
-
-
-def test_a_game_that_tells_no_position_shows_its_view() -> None:
-    assert position_lines(speaker(), games, Told("x", "")) == [str(Told("x", ""))]  # type: ignore[arg-type]  # anything without view_lines

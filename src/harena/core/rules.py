@@ -4,7 +4,7 @@ Rules are pure. They know no file, clock, dice or language; chance is a player w
 by whoever calls :meth:`Rules.apply` (the table), by the very lists that :meth:`Rules.legal` gives.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeVar
 
@@ -190,6 +190,10 @@ class Rules(Protocol[S]):
 
     def view(self, s: S, seat: Seat | None) -> Any:  # noqa: ANN401 - each game has a view of its own
         """Return what this seat (None: a spectator) may see, built up from nothing, as a dataclass."""
+        ...
+
+    def view_lines(self, v: Any) -> Sequence[Told]:  # noqa: ANN401 - the game's own view
+        """Return a view as sentences ``view-<code>``, for whoever reads rather than looks."""
         ...
 
     def imagine(self, s: S, seat: Seat, rng: Rng) -> S:

@@ -34,7 +34,10 @@ def chain(rules: Rules[Any], setup: Setup, seed: int) -> tuple[int, str]:
 
 
 def values_of(option: Option) -> list[Value]:
-    """Return every value of a switch but its default; of a run of numbers the ends and the middle, or near the default if it is long."""
+    """Return every value of a switch but its default; of a run of numbers the ends and the middle.
+
+    A run of more than a hundred gives its low end, and half and twice the default.
+    """
     ends = [option.low, (option.low + option.high) // 2, option.high]
     if option.high - option.low > 100 and isinstance(option.default, int):
         ends = [option.low, max(option.low, option.default // 2), min(option.high, 2 * option.default)]

@@ -7,7 +7,8 @@ from harena.testing.conformance import LAWS, judge, setups_of
 
 game = load("baumeister")
 EVERY_SWITCH = setups_of(game, 24)
-SHORT = [game.setup(seats, {"slots": 4, "fame_payment": "anytime", "limit_check": "all_after_scoring"}, {}) for seats in (2, 3, 4)]
+SWITCHES = {"slots": 4, "fame_payment": "anytime", "limit_check": "all_after_scoring"}
+SHORT = [game.setup(seats, SWITCHES, {}) for seats in (2, 3, 4)]
 QUICK = ["1", "3", "6", "8", "13", "14"]
 SLOW = [law for law in LAWS if law not in QUICK]
 
