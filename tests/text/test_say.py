@@ -7,7 +7,7 @@ from harena.bots.catalog import bots_of
 from harena.bots.drive import Driver
 from harena.core.chance import Seeded
 from harena.core.errors import NotNow, Stale, Unreadable
-from harena.core.reason import Amounts, Key, Kinds, Reason, Told, Who
+from harena.core.reason import Amounts, Key, Kinds, Reason, Who
 from harena.core.table import Table, header_of
 from harena.text.catalogue import LANGUAGES, load
 from harena.text.position import position_lines
