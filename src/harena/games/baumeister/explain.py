@@ -121,15 +121,14 @@ def asks(s: State, seat: Seat) -> Ask:
 def _amount_steps(s: State, base: int, whole: list[int]) -> tuple[Move, ...]:
     """Return the small steps of a payment or discard that are really asked, forced ones left out."""
     trial = clone(s)
-    what, seat, steps = s.todo[-4], s.todo[-3], []
-    while trial.todo and trial.todo[-4] == what and trial.todo[-3] == seat:
+    seat, steps = s.todo[-3], []
+    while True:
         kind = trial.todo[-2]
         move = base + mv.AMOUNTS * kind + whole[kind]
         steps.append(move)
         flow.apply(trial, seat, move)
         if flow.settled(trial):
-            break
-    return tuple(steps)
+            return tuple(steps)
 
 
 # -- refusing ------------------------------------------------------------------------------------------------------------------

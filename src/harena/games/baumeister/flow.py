@@ -8,7 +8,6 @@ from mypy_extensions import i64
 from harena.core.events import Log
 from harena.core.ids import CHANCE, OVER
 from harena.games.baumeister import pending as on
-from harena.games.baumeister.refusals import OTHER_BLOCK
 from harena.games.baumeister.state import ANSWER, CONSUL, UNANSWERED, State, blank, load_ints, pop
 from harena.games.baumeister.steps import corner, moving, payment, scoring, scoring_field, setting_up, storing, turn
 from harena.games.baumeister.tables import CORNER_OF, Setup
@@ -94,9 +93,7 @@ def refuse(s: State, seat: int, m: int) -> int:
         return scoring_field.refuse_card(s, m)
     if what == on.WINDOW or what == on.ANSWER_IN_TURN:
         return scoring.refuse_answer(s, seat, m)
-    if what == on.HAND_CHECK:
-        return turn.refuse_discard(s, seat, m)
-    return OTHER_BLOCK
+    return turn.refuse_discard(s, seat, m)
 
 
 def list_moves(s: State) -> None:
@@ -153,10 +150,9 @@ def apply(s: State, seat: int, m: int, log: Log | None = None) -> None:
         draw(s, m, log)
     else:
         act(s, seat, m, log)
-        if s.todo:
-            what: i64 = s.todo[-4]
-            if what == on.SPLIT or what == on.PAYMENT or what == on.HAND_CHECK:
-                s.todo[-1] = 1  # the gesture goes on
+        what: i64 = s.todo[-4]
+        if what == on.SPLIT or what == on.PAYMENT or what == on.HAND_CHECK:
+            s.todo[-1] = 1  # the gesture goes on
     run(s, log)
 
 

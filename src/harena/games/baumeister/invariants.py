@@ -95,6 +95,8 @@ def _pending(s: State) -> list[str]:
         found.append("not a position of this shape")
     if (a[ENDED] != RUNNING) == bool(todo) or a[TURNS] > s.setup.turn_limit:
         found.append("the game has ended and goes on, or neither")
+    if todo and todo[0] not in (on.NEXT, on.FINISH, on.FIND_START):
+        found.append("nothing follows what is pending")
     window = bool(todo) and todo[-4] == on.WINDOW
     if window == all(answer == NOT_ASKED for answer in a[ANSWER : ANSWER + 4]):
         found.append("answers without a window, or a window without answers")

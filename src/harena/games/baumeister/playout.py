@@ -4,8 +4,8 @@ from mypy_extensions import i64
 
 from harena.core.rng import Rng
 from harena.games.baumeister import pending as on
-from harena.games.baumeister.flow import apply, draw, outcomes, run
-from harena.games.baumeister.state import ANSWER, UNANSWERED, State
+from harena.games.baumeister.flow import apply, draw, outcomes, run, to_act
+from harena.games.baumeister.state import State
 from harena.games.baumeister.steps import scoring
 
 
@@ -25,22 +25,19 @@ def playout(s: State, rng: Rng, limit: int) -> int:
             for _, weight in found:
                 total += weight
             left: i64 = rng.below(total)
-            for move, weight in found:
-                left -= weight
-                if left < 0:
-                    draw(s, move, None)
-                    break
+            at: i64 = 0
+            while left >= found[at][1]:
+                left -= found[at][1]
+                at += 1
+            draw(s, found[at][0], None)
             run(s, None)
             continue
         if not todo[-1]:
             done += 1
         if what == on.WINDOW:
-            a = s.a
-            for seat in range(s.setup.seats):
-                if a[ANSWER + seat] == UNANSWERED:
-                    answers = scoring.list_answer(s, seat)
-                    apply(s, seat, answers[rng.below(len(answers))])
-                    break
+            seat = to_act(s)
+            answers = scoring.list_answer(s, seat)
+            apply(s, seat, answers[rng.below(len(answers))])
         else:
             moves = s.moves
             apply(s, todo[-3], moves[rng.below(len(moves))])

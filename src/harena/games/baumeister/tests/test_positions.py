@@ -254,3 +254,19 @@ def test_a_gesture_counts_once_in_a_playout() -> None:
     done = playout(s, Rng(1), 1)
     assert done == 1
     assert b.view(s, None).turn >= 2
+
+
+def test_b1_2_before_the_deal_a_seat_without_a_strip_has_no_tiles() -> None:
+    setup = b.setup(2, {}, {})
+    whole = b.position(b.new(setup))
+    for player in whole["players"]:
+        del player["tiles"]
+    assert b.dump(b.place(setup, whole)) == b.dump(b.new(setup))
+
+
+def test_a_position_in_which_nothing_follows_is_refused() -> None:
+    setup = b.setup(2, {}, {})
+    whole = b.position(b.new(setup))
+    whole["pending"] = whole["pending"][1:]
+    with pytest.raises(Unreadable, match="nothing follows what is pending"):
+        b.place(setup, whole)
