@@ -153,7 +153,7 @@ def test_a_game_begins_at_a_position_and_a_whole_payment_is_one_choice(run: Run,
     game = ("play", "baumeister", "--text", "--seats", "you,greedy", "--seed", "1", "--position", place)
     ran = run(*game, typed="build\nu\nbuild\n1\nu\nu\nq\n")
     assert "Last step taken back." in ran.out
-    assert re.search(r"^1\. All at once: .*; .*$", ran.out, re.MULTILINE)
+    assert re.search(r"^1\. All at once: Give .* and .*$", ran.out, re.MULTILINE)
     assert re.search(r"^2\. .*\(pay \w+ \d+\)$", ran.out, re.MULTILINE)
     lines = lines_of(records(home)[0])
     assert lines[0]["start"]

@@ -193,14 +193,9 @@ class TextGame:
     def _choices(self, state: Any, seat: Seat) -> list[Choice]:  # noqa: ANN401 - any game's state
         ask = self.rules.asks(state, seat)
         choices = []
-        if len(ask.suggested) > 1:
-            trial, steps = self.rules.clone(state), []
-            for move in ask.suggested:
-                steps.append(self.speaker.move(self.rules.describe(trial, seat, move)))
-                self.rules.apply(trial, seat, move)
-            choices.append(Choice(tuple(ask.suggested), self.speaker.say("text-whole", steps="; ".join(steps))))
-        first = ask.suggested if len(ask.suggested) == 1 else ()
-        for move in (*first, *(move for move in self.rules.legal(state, seat) if move not in first)):
+        if ask.whole is not None:
+            choices.append(Choice(ask.suggested, self.speaker.say("text-whole", steps=self.speaker.move(ask.whole))))
+        for move in self.rules.legal(state, seat):
             said = self.speaker.move(self.rules.describe(state, seat, move))
             choices.append(Choice((move,), f"{said} ({self.rules.write(state, seat, move)})"))
         return choices

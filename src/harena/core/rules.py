@@ -39,16 +39,6 @@ class Bounds:
 
 
 @dataclass(frozen=True, slots=True)
-class Ask:
-    """What a seat is asked: the sentence ``ask-<code>``, its rule, its facts, and a whole gesture that the game suggests."""
-
-    code: str
-    rule: str
-    facts: dict[str, Fact] = field(default_factory=dict)
-    suggested: tuple[Move, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
 class Described:
     """A legal move in words: the sentence ``move-<code>``, what it costs and brings, and the place on the board it points at."""
 
@@ -56,6 +46,20 @@ class Described:
     rule: str
     facts: dict[str, Fact] = field(default_factory=dict)
     target: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Ask:
+    """What a seat is asked: the sentence ``ask-<code>``, its rule and facts, and a whole gesture that the game suggests.
+
+    ``whole`` is that gesture in words, with what its forced steps do as well; the suggestion's small steps leave those out.
+    """
+
+    code: str
+    rule: str
+    facts: dict[str, Fact] = field(default_factory=dict)
+    suggested: tuple[Move, ...] = ()
+    whole: Described | None = None
 
 
 @dataclass(frozen=True, slots=True)

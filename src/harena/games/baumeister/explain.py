@@ -99,6 +99,7 @@ def asks(s: State, seat: Seat) -> Ask:
     code, rule = ASKS[what]
     facts: dict[str, Fact] = {}
     suggested: tuple[Move, ...] = ()
+    whole = None
     if what == on.DISTANCE:
         facts = {"wheels": free_wheels(s, seat), "fame": s.a[FAME + seat], "field": Key(f"field-{s.a[CONSUL]}")}
     elif what == on.SPLIT:
@@ -109,13 +110,17 @@ def asks(s: State, seat: Seat) -> Ask:
         facts = {"corner": arg + 1}
     elif what == on.PAYMENT:
         facts = {"material": material(arg), "cost": amounts(cost_of(s, s.a[SHOWN + corner_here(s)]))}
-        suggested = _amount_steps(s, mv.PAY, payment.cheapest(s, seat))
+        cheapest = payment.cheapest(s, seat)
+        suggested = _amount_steps(s, mv.PAY, cheapest)
+        whole = Described("pay-whole", "B5.9", {"cards": amounts(cheapest)})
     elif what in (on.WINDOW, on.ANSWER_IN_TURN):
         facts = {"material": material(arg), "tiles": s.a[TILES + 6 * seat + arg], "pile": s.a[PILE + arg]}
     elif what == on.HAND_CHECK:
         facts = {"material": material(arg), "over": hand_size(s, seat) - hand_limit(s, seat), "limit": hand_limit(s, seat)}
-        suggested = _amount_steps(s, mv.DISCARD, default_discard(s, seat))
-    return Ask(code, rule, facts, suggested)
+        back = default_discard(s, seat)
+        suggested = _amount_steps(s, mv.DISCARD, back)
+        whole = Described("discard-whole", "B8.1", {"cards": amounts(back)})
+    return Ask(code, rule, facts, suggested, whole)
 
 
 def _amount_steps(s: State, base: int, whole: list[int]) -> tuple[Move, ...]:

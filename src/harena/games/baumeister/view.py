@@ -145,16 +145,17 @@ def view(s: State, seat: Seat | None) -> View:
 
 def _player(s: State, one: Seat, seat: Seat | None) -> PlayerView:
     a = s.a
+    dealt = a[STRIP + one] >= 0
     open_hand = one == seat or s.setup.open_hands or not s.todo
     return PlayerView(
         seat=one,
         fame=a[FAME + one],
         cards=hand_size(s, one),
-        limit=hand_limit(s, one),
+        limit=hand_limit(s, one) if dealt else 0,
         hand=tuple(a[HAND + 4 * one : HAND + 4 * one + 4]) if open_hand else None,
         tiles=tuple(a[TILES + 6 * one : TILES + 6 * one + 6]),
         strip=a[STRIP + one],
-        wheels=wheels(s, one),
+        wheels=wheels(s, one) if dealt else 0,
         marker=a[MARKER + one],
         built=a[BUILT_BY + one],
         majorities=tuple(majority(s, one, kind) for kind in range(6)),

@@ -216,12 +216,14 @@ move-pay = { $count ->
     [0] Von { $card } nichts geben
    *[other] { $count } { $card } geben
 }
+move-pay-whole = { $cards } geben
 move-score = { $kind } für alle werten
 move-score-none = Nichts werten
 move-token-card = 1 { $card } nehmen
 move-token-none = Keine Karte nehmen
 move-take-cards = { $count } { $card } nehmen
 move-waive = Von { $card } nichts nehmen und 1 Ruhm erhalten
+move-discard-whole = { $cards } zurücklegen
 move-discard = { $count ->
     [0] Von { $card } alles behalten
    *[other] { $count } { $card } zurücklegen

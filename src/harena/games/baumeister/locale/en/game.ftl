@@ -222,12 +222,14 @@ move-pay = { $count ->
     [0] Give no { $card }
    *[other] Give { $count } { $card }
 }
+move-pay-whole = Give { $cards }
 move-score = Score { $kind } for everybody
 move-score-none = Score nothing
 move-token-card = Take 1 { $card }
 move-token-none = Take no card
 move-take-cards = Take { $count } { $card }
 move-waive = Take no { $card } and gain 1 fame
+move-discard-whole = Give back { $cards }
 move-discard = { $count ->
     [0] Keep all { $card }
    *[other] Give back { $count } { $card }

@@ -222,12 +222,14 @@ move-pay = { $count ->
     [0] No entregar { $card }
    *[other] Entregar { $count } de { $card }
 }
+move-pay-whole = Entregar { $cards }
 move-score = Puntuar { $kind } para todos
 move-score-none = No puntuar nada
 move-token-card = Tomar 1 de { $card }
 move-token-none = No tomar ninguna carta
 move-take-cards = Tomar { $count } de { $card }
 move-waive = No tomar { $card } y ganar 1 de fama
+move-discard-whole = Devolver { $cards }
 move-discard = { $count ->
     [0] Conservar todas las cartas de { $card }
    *[other] Devolver { $count } de { $card }
