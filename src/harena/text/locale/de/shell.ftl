@@ -23,7 +23,7 @@ refuse-undo-off = An diesem Tisch wird nichts zurückgenommen.
 refuse-undo-window = Solange Antworten geheim sind, wird nichts zurückgenommen.
 refuse-undo-chance = Das kannst du nicht zurücknehmen: Seither wurde etwas gezogen.
 refuse-undo-closed = Das kannst du nicht zurücknehmen: Seither wurden geheime Antworten gezeigt.
-refuse-undo-other = Das kannst du nicht zurücknehmen: Seither hat jemand anderes gezogen.
+refuse-undo-other = Das kannst du nicht zurücknehmen: Seither hat jemand anderes einen Zug gemacht.
 refuse-undo-nothing = Es gibt nichts zurückzunehmen.
 refuse-redo-nothing = Es gibt nichts zu wiederholen.
 refuse-bad-draw = Das kann jetzt nicht gezogen werden.
@@ -43,7 +43,7 @@ mark-house = unsere eigene Wahl
 ## Das Textspiel
 
 text-welcome = { $title }. { $players }. Mit ? kommt die Hilfe.
-text-predictable = Dieses Spiel wurde aus einer Zahl begonnen, sein Zufall ist vorhersehbar.
+text-predictable = Diese Partie wurde mit einer vorgegebenen Zahl begonnen, ihr Zufall ist vorhersehbar.
 text-record = Die Aufzeichnung liegt in { $path }
 text-goon = Weiter geht es mit: { $command }
 text-check = Prüfe sie mit: { $command }

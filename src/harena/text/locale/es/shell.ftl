@@ -43,7 +43,7 @@ mark-house = elección nuestra
 ## La partida en texto
 
 text-welcome = { $title }. { $players }. Escribe ? para ver la ayuda.
-text-predictable = Esta partida parte de un número, así que su azar se puede prever.
+text-predictable = Esta partida se ha iniciado con un número dado, así que su azar se puede prever.
 text-record = El registro está en { $path }
 text-goon = Sigue con: { $command }
 text-check = Compruébalo con: { $command }

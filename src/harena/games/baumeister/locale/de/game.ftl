@@ -58,18 +58,18 @@ token-card = 1 Karte nach Wahl
 ## Fragen
 
 ask-first-card = Wähle deine erste Karte.
-ask-distance = Zieh den Konsul weiter (jetzt: { $field }). Der erste Schritt ist frei, jeder weitere kostet ein Wagenrad oder 1 Ruhm. Du hast noch { $wheels ->
-    [0] kein Wagenrad
-    [one] { $wheels } Wagenrad
-   *[other] { $wheels } Wagenräder
+ask-distance = Zieh den Konsul weiter (jetzt: { $field }). Der erste Schritt ist frei, jeder weitere kostet ein Rad oder 1 Ruhm. Du hast { $wheels ->
+    [0] kein Rad mehr
+    [one] noch { $wheels } Rad
+   *[other] noch { $wheels } Räder
 } und { $fame } Ruhm.
 ask-split = { $steps ->
     [one] { $steps } Schritt ist
    *[other] { $steps } Schritte sind
-} zu bezahlen. Wie viele zahlst du mit Wagenrädern und den Rest mit Ruhm? Du hast noch { $wheels ->
-    [0] kein Wagenrad
-    [one] { $wheels } Wagenrad
-   *[other] { $wheels } Wagenräder
+} zu bezahlen. Wie viele zahlst du mit Rädern? Den Rest zahlst du mit Ruhm. Du hast { $wheels ->
+    [0] kein Rad mehr
+    [one] noch { $wheels } Rad
+   *[other] noch { $wheels } Räder
 } und { $fame } Ruhm.
 ask-storage = { $left ->
     [0] Kein Lagerplättchen ist mehr da: Du kannst nur passen.
@@ -79,7 +79,7 @@ ask-storage = { $left ->
     }
 }
 ask-corner = Nimm an Ecke { $corner } das erste Plättchen der Reihe oder baue das Bauteil beim Konsul.
-ask-payment = Das Bauteil kostet { $cost }. Wie viel { $material } gibst du? Für jede Karte dürfen drei andere stehen.
+ask-payment = Das Bauteil kostet { $cost }. Wie viel { $material } gibst du? An die Stelle jeder Karte dürfen drei beliebige andere treten.
 ask-scoring-field = Wähle, welche Art für alle gewertet wird, oder keine.
 ask-token-card = Nimm eine Karte nach Wahl oder keine.
 ask-answer = Die Wertung bringt { $material }. Du hast { $tiles } Plättchen, im Stapel { $pile ->
@@ -103,34 +103,34 @@ refuse-no-reach = Dann { $steps ->
     [one] bleibt { $steps } Schritt
    *[other] bleiben { $steps } Schritte
 } zu bezahlen; du hast { $wheels ->
-    [0] kein Wagenrad
-    [one] { $wheels } Wagenrad
-   *[other] { $wheels } Wagenräder
+    [0] kein Rad mehr
+    [one] noch { $wheels } Rad
+   *[other] noch { $wheels } Räder
 } und { $fame } Ruhm.
-refuse-wheels-short = Du hast noch { $wheels ->
-    [0] kein Wagenrad
-    [one] { $wheels } Wagenrad
-   *[other] { $wheels } Wagenräder
+refuse-wheels-short = Du hast { $wheels ->
+    [0] kein Rad mehr
+    [one] noch { $wheels } Rad
+   *[other] noch { $wheels } Räder
 } und { $steps ->
     [one] { $steps } Schritt
    *[other] { $steps } Schritte
-} zu bezahlen; mit Wagenrädern geht nicht so viel. Du hast { $fame } Ruhm.
+} zu bezahlen; die gewählte Zahl lässt sich nicht mit Rädern bezahlen. Du hast { $fame } Ruhm.
 refuse-fame-short = Von { $steps ->
     [one] { $steps } Schritt
    *[other] { $steps } Schritten
-} bleibt so mehr für den Ruhm, als du zahlen kannst: Du hast { $fame } Ruhm. Du hast noch { $wheels ->
-    [0] kein Wagenrad.
-    [one] { $wheels } Wagenrad.
-   *[other] { $wheels } Wagenräder.
+} bleibt so mehr für den Ruhm, als du zahlen kannst: Du hast { $fame } Ruhm. Du hast { $wheels ->
+    [0] kein Rad mehr.
+    [one] noch { $wheels } Rad.
+   *[other] noch { $wheels } Räder.
 }
 refuse-no-card = Du hast keine Karte der Sorte { $card }.
 refuse-no-storage = Kein Lagerplättchen ist mehr da.
 refuse-row-empty = Die Plättchenreihe dieser Ecke ist leer.
 refuse-no-part = An dieser Ecke liegt kein Bauteil.
-refuse-cannot-pay = Das Bauteil kostet { $cost }. Dir fehlt noch: { $lacking }; und für je drei andere hast du zu wenige Karten.
+refuse-cannot-pay = Das Bauteil kostet { $cost }. Dir fehlt noch: { $lacking }; und du hast zu wenige andere Karten, um jeweils drei dafür zu geben.
 refuse-must-act = Du kannst nicht passen, solange ein Plättchen zu nehmen ist.
 refuse-must-build = Die Plättchenreihe ist leer und du kannst das Bauteil bezahlen, also musst du es bauen.
-refuse-bad-payment = Mit so viel { $material } lässt sich { $cost } nicht bezahlen: Gib für jede Karte diese selbst oder drei andere, ohne dass eine übrig bleibt.
+refuse-bad-payment = Mit so viel { $material } sind die Kosten nicht zu bezahlen ({ $cost }): Gib für jede Karte diese selbst oder drei andere, ohne dass eine übrig bleibt.
 refuse-too-many = Du hast { $tiles } Plättchen, und im Stapel { $pile ->
     [one] liegt { $pile } Karte
    *[other] liegen { $pile } Karten
@@ -157,29 +157,29 @@ move-go = { $distance ->
        *[other] { $fame } Ruhm
     }
     [one] { $fame ->
-        [0] { $wheels } Wagenrad
-       *[other] { $wheels } Wagenrad und { $fame } Ruhm
+        [0] { $wheels } Rad
+       *[other] { $wheels } Rad und { $fame } Ruhm
     }
    *[other] { $fame ->
-        [0] { $wheels } Wagenräder
-       *[other] { $wheels } Wagenräder und { $fame } Ruhm
+        [0] { $wheels } Räder
+       *[other] { $wheels } Räder und { $fame } Ruhm
     }
 }
 move-go-split = { $distance ->
     [one] { $distance } Feld
    *[other] { $distance } Felder
-} weiterziehen ({ $field }) und wählen, wie du zahlst; mit Wagenrädern zuerst: { $wheels ->
+} weiterziehen ({ $field }) und wählen, wie du zahlst; mit Rädern zuerst: { $wheels ->
     [0] { $fame ->
         [0] frei
        *[other] { $fame } Ruhm
     }
     [one] { $fame ->
-        [0] { $wheels } Wagenrad
-       *[other] { $wheels } Wagenrad und { $fame } Ruhm
+        [0] { $wheels } Rad
+       *[other] { $wheels } Rad und { $fame } Ruhm
     }
    *[other] { $fame ->
-        [0] { $wheels } Wagenräder
-       *[other] { $wheels } Wagenräder und { $fame } Ruhm
+        [0] { $wheels } Räder
+       *[other] { $wheels } Räder und { $fame } Ruhm
     }
 }
 move-split = { $wheels ->
@@ -188,17 +188,17 @@ move-split = { $wheels ->
        *[other] { $fame } Ruhm
     }
     [one] { $fame ->
-        [0] { $wheels } Wagenrad
-       *[other] { $wheels } Wagenrad und { $fame } Ruhm
+        [0] { $wheels } Rad
+       *[other] { $wheels } Rad und { $fame } Ruhm
     }
    *[other] { $fame ->
-        [0] { $wheels } Wagenräder
-       *[other] { $wheels } Wagenräder und { $fame } Ruhm
+        [0] { $wheels } Räder
+       *[other] { $wheels } Räder und { $fame } Ruhm
     }
 } zahlen
 move-storage-buy = 1 { $card } für ein Lagerplättchen geben: Handkartenlimit { $after }
 move-storage-pass = Kein Lagerplättchen kaufen
-move-take = Plättchen { $kind } nehmen und { $next } dahinter werten: Du hast { $own ->
+move-take = Plättchen { $kind } nehmen und { $next } dahinter werten: Davon hast du { $own ->
     [0] keins
    *[other] { $own }
 }
@@ -213,7 +213,7 @@ move-build = Bauteil { $part } für { $cost } bauen: { $bonus ->
 }
 move-corner-pass = Hier nichts tun
 move-pay = { $count ->
-    [0] Von { $card } nichts geben
+    [0] Keine Karte der Sorte { $card } geben
    *[other] { $count } { $card } geben
 }
 move-pay-whole = { $cards } geben
@@ -222,18 +222,18 @@ move-score-none = Nichts werten
 move-token-card = 1 { $card } nehmen
 move-token-none = Keine Karte nehmen
 move-take-cards = { $count } { $card } nehmen
-move-waive = Von { $card } nichts nehmen und 1 Ruhm erhalten
+move-waive = Auf { $card } verzichten und 1 Ruhm erhalten
 move-discard-whole = { $cards } zurücklegen
 move-discard = { $count ->
-    [0] Von { $card } alles behalten
+    [0] Alle Karten der Sorte { $card } behalten
    *[other] { $count } { $card } zurücklegen
 }
 
 ## Was geschieht
 
 log-strip-dealt = { $seat } bekommt Startstreifen { $strip }: { $first } und { $second }.
-log-tile-laid = An Ecke { $corner } kommt ein Plättchen { $kind }.
-log-part-laid = An Ecke { $corner } kommt Bauteil { $part }.
+log-tile-laid = An Ecke { $corner } wird ausgelegt: { $kind }.
+log-part-laid = Auf Bauteilplatz { $corner } kommt Bauteil { $part }.
 log-token-laid = Ein Marker deckt das Wertungsfeld ab: { $token }.
 log-first-card = { $seat } nimmt 1 { $card } als erste Karte.
 log-start-found = { $seat } beginnt.
@@ -247,12 +247,12 @@ log-went = { $seat } zieht den Konsul { $distance ->
        *[other] {""} für { $fame } Ruhm.
     }
     [one] { $fame ->
-        [0] {""} für { $wheels } Wagenrad.
-       *[other] {""} für { $wheels } Wagenrad und { $fame } Ruhm.
+        [0] {""} für { $wheels } Rad.
+       *[other] {""} für { $wheels } Rad und { $fame } Ruhm.
     }
    *[other] { $fame ->
-        [0] {""} für { $wheels } Wagenräder.
-       *[other] {""} für { $wheels } Wagenräder und { $fame } Ruhm.
+        [0] {""} für { $wheels } Räder.
+       *[other] {""} für { $wheels } Räder und { $fame } Ruhm.
     }
 }
 log-stored = { $seat } gibt 1 { $card } für ein Lagerplättchen.
@@ -268,19 +268,19 @@ log-scored = Wertung: { $kind }, jetzt das erste Plättchen der Reihe.
 log-score-chosen = Wertung: { $kind }, auf dem Wertungsfeld gewählt.
 log-score-declined = { $seat } wählt keine Wertung.
 log-cards-taken = { $seat } nimmt { $count } { $card }.
-log-waived = { $seat } nimmt von { $card } nichts und erhält 1 Ruhm.
+log-waived = { $seat } verzichtet auf { $card } und erhält 1 Ruhm.
 log-pile-empty = Der Stapel { $card } ist leer: { $seat } erhält 1 Ruhm.
 log-consoled = { $seat } hat kein Plättchen für { $card } und erhält 1 Ruhm.
 log-marker-back = { $steps ->
-    [0] { $seat } hat den Bewegungsstein schon auf dem linken Wagenrad.
-    [one] { $seat } setzt den Bewegungsstein { $steps } Wagenrad zurück.
-   *[other] { $seat } setzt den Bewegungsstein { $steps } Wagenräder zurück.
+    [0] { $seat } hat den Bewegungsstein schon auf dem linken Rad.
+    [one] { $seat } setzt den Bewegungsstein { $steps } Rad zurück.
+   *[other] { $seat } setzt den Bewegungsstein { $steps } Räder zurück.
 }
 log-token-fame-gained = { $seat } erhält durch den Marker 1 Ruhm.
 log-token-reset-done = { $steps ->
-    [0] { $seat } hat den Bewegungsstein schon auf dem linken Wagenrad; der Marker ändert nichts.
-    [one] { $seat } setzt durch den Marker den Bewegungsstein { $steps } Wagenrad zurück.
-   *[other] { $seat } setzt durch den Marker den Bewegungsstein { $steps } Wagenräder zurück.
+    [0] { $seat } hat den Bewegungsstein schon auf dem linken Rad; der Marker ändert nichts.
+    [one] { $seat } setzt durch den Marker den Bewegungsstein { $steps } Rad zurück.
+   *[other] { $seat } setzt durch den Marker den Bewegungsstein { $steps } Räder zurück.
 }
 log-token-card-taken = { $seat } nimmt durch den Marker 1 { $card }.
 log-token-declined = { $seat } nimmt durch den Marker keine Karte.
@@ -295,10 +295,10 @@ log-ended-limit = Die Zuggrenze ist erreicht: Das Spiel ist zu Ende.
 view-turn = Zug { $turn } von höchstens { $limit }.
 view-active = { $seat } ist am Zug.
 view-consul = Der Konsul steht hier: { $field }.
-view-row = Reihe an Ecke { $corner }, vom Spielplan nach außen: { $tiles }.
-view-row-empty = Die Reihe an Ecke { $corner } ist leer.
-view-part = Bauteil an Ecke { $corner }: { $part }, kostet { $cost }, bringt { $fame } Ruhm.
-view-part-none = Kein Bauteil an Ecke { $corner }.
+view-row = Plättchenreihe an Ecke { $corner }, vom Spielplan nach außen: { $tiles }.
+view-row-empty = Die Plättchenreihe an Ecke { $corner } ist leer.
+view-part = Auf Bauteilplatz { $corner }: { $part }, kostet { $cost }, bringt { $fame } Ruhm.
+view-part-none = Bauteilplatz { $corner } ist leer.
 view-site = Bauplatz: { $built } von { $slots } Steckplätzen gefüllt.
 view-piles = Kartenstapel: { $cards }.
 view-stock = Übrig: { $storage } Lagerplättchen; Landschaftsplättchen I { $stack1 }, II { $stack2 }, III { $stack3 }; { $deck ->
@@ -316,8 +316,8 @@ view-player = { $seat }: { $fame } Ruhm, { $cards ->
 }
 view-tiles = Plättchen von { $seat }: { $tiles }.
 view-wheels = { $seat } hat { $wheels ->
-    [one] { $wheels } Wagenrad
-   *[other] { $wheels } Wagenräder
+    [one] { $wheels } Rad
+   *[other] { $wheels } Räder
 } und kann damit { $free ->
     [0] keinen Schritt bezahlen.
     [one] { $free } Schritt bezahlen.
@@ -328,7 +328,7 @@ view-hand = { $seat } hat auf der Hand: { $cards }.
 ## Die Schlussabrechnung
 
 tally-fame = Im Spiel gewonnener Ruhm
-tally-majority = Mehrheit { $kind }: { $count } Plättchen
+tally-majority = Mehrheit ({ $kind }): { $count } Plättchen
 tally-cards = { $count ->
     [0] Keine Handkarte
     [one] { $count } Handkarte

@@ -12,7 +12,7 @@ kind-wood = forest
 kind-grain = field
 kind-stone = mountains
 kind-stable = stable
-kind-storage = storage tent
+kind-storage = storage
 
 card-water = water
 card-wood = wood
@@ -45,8 +45,8 @@ amount-kind-stable = { $count ->
    *[other] { $count } stables
 }
 amount-kind-storage = { $count ->
-    [one] { $count } storage tent
-   *[other] { $count } storage tents
+    [one] { $count } storage tile
+   *[other] { $count } storage tiles
 }
 
 field-0 = the fountain
@@ -120,7 +120,7 @@ refuse-wheels-short = { $wheels ->
 } and { $steps ->
     [one] { $steps } step
    *[other] { $steps } steps
-} to pay, so wheels cannot pay that many. You have { $fame } fame.
+} to pay, so you cannot pay the number you chose with wheels. You have { $fame } fame.
 refuse-fame-short = Of { $steps ->
     [one] { $steps } step
    *[other] { $steps } steps

@@ -51,15 +51,15 @@ amount-kind-storage = { $count ->
 
 field-0 = la fuente
 field-1 = la esquina 1
-field-2 = la casilla superior de almacén
+field-2 = la casilla de almacén superior
 field-3 = la esquina 2
 field-4 = la esquina 3
-field-5 = la casilla inferior de almacén
+field-5 = la casilla de almacén inferior
 field-6 = la esquina 4
 
 token-fame = 1 de fama
-token-reset = marcador de vuelta a la izquierda
-token-card = 1 carta a elegir
+token-reset = el marcador vuelve a la izquierda
+token-card = 1 carta a tu elección
 
 ## Preguntas
 
@@ -72,7 +72,7 @@ ask-distance = Mueve al cónsul desde { $field }. El primer paso es gratis; cada
 ask-split = { $steps ->
     [one] Hay que pagar { $steps } paso
    *[other] Hay que pagar { $steps } pasos
-}. ¿Cuántos pagas con ruedas, y el resto con fama? { $wheels ->
+}. ¿Cuántos pagas con ruedas? El resto se paga con fama. { $wheels ->
     [0] No te quedan ruedas
     [one] Te queda { $wheels } rueda
    *[other] Te quedan { $wheels } ruedas
@@ -84,18 +84,24 @@ ask-storage = { $left ->
        *[other] quedan { $left } losetas.
     }
 }
-ask-corner = En la esquina { $corner }, toma la primera loseta de la hilera o construye la parte que está junto al cónsul.
-ask-payment = La parte cuesta { $cost }. ¿Cuántas cartas de { $material } entregas? Tres cartas de otro tipo pueden sustituir a una cualquiera.
-ask-scoring-field = Elige qué tipo se puntúa para todos, o ninguno.
+ask-corner = En la esquina { $corner }, toma la primera loseta de la hilera o construye la pieza que está junto al cónsul.
+ask-payment = La pieza cuesta { $cost }. ¿Cuántas cartas de { $material } entregas? En lugar de cada carta puedes dar tres cualesquiera de otro tipo.
+ask-scoring-field = Elige qué tipo produce para todos, o ninguno.
 ask-token-card = Toma una carta a tu elección, o ninguna.
-ask-answer = La puntuación da { $material }. Tienes { $tiles ->
+ask-answer = La producción da { $material }. Tienes { $tiles ->
     [one] { $tiles } loseta
    *[other] { $tiles } losetas
-} y en el montón hay { $pile }. Toma cartas, o ninguna y gana 1 de fama. Nadie ve tu respuesta hasta que estén todas.
-ask-answer-open = La puntuación da { $material }. Tienes { $tiles ->
+} y en el montón hay { $pile ->
+    [one] { $pile } carta
+   *[other] { $pile } cartas
+}. Toma cartas, o ninguna y gana 1 de fama. Nadie ve tu respuesta hasta que estén todas.
+ask-answer-open = La producción da { $material }. Tienes { $tiles ->
     [one] { $tiles } loseta
    *[other] { $tiles } losetas
-} y en el montón hay { $pile }. Toma cartas, o ninguna y gana 1 de fama. Todos ven tu respuesta.
+} y en el montón hay { $pile ->
+    [one] { $pile } carta
+   *[other] { $pile } cartas
+}. Toma cartas, o ninguna y gana 1 de fama. Todos ven tu respuesta.
 ask-hand-check = Tienes { $over ->
     [one] { $over } carta
    *[other] { $over } cartas
@@ -120,7 +126,7 @@ refuse-wheels-short = { $wheels ->
 } y hay que pagar { $steps ->
     [one] { $steps } paso
    *[other] { $steps } pasos
-}: con ruedas no puedes pagar tantos. Tienes { $fame } de fama.
+}: no puedes pagar con ruedas el número elegido. Tienes { $fame } de fama.
 refuse-fame-short = De { $steps ->
     [one] { $steps } paso
    *[other] { $steps } pasos
@@ -132,19 +138,25 @@ refuse-fame-short = De { $steps ->
 refuse-no-card = No tienes ninguna carta de { $card }.
 refuse-no-storage = No quedan losetas de almacén.
 refuse-row-empty = La hilera de esta esquina está vacía.
-refuse-no-part = En esta esquina no hay ninguna parte.
-refuse-cannot-pay = La parte cuesta { $cost }. Te falta lo siguiente: { $lacking }; y no tienes otras cartas suficientes para dar tres por cada una.
+refuse-no-part = En esta esquina no hay ninguna pieza.
+refuse-cannot-pay = La pieza cuesta { $cost }. Te falta lo siguiente: { $lacking }; y no tienes bastantes cartas de otro tipo para dar tres por cada una.
 refuse-must-act = No puedes pasar mientras haya una loseta que tomar.
-refuse-must-build = La hilera está vacía y puedes pagar la parte, así que debes construirla.
-refuse-bad-payment = Con esa cantidad de { $material } no puedes pagar { $cost }: por cada carta entrega esa misma o tres de otro tipo, sin que sobre ninguna.
+refuse-must-build = La hilera está vacía y puedes pagar la pieza, así que debes construirla.
+refuse-bad-payment = Con esa cantidad de { $material } no puedes pagar { $cost }: por cada carta entrega esa misma o tres cualesquiera de otro tipo, sin que sobre ninguna.
 refuse-too-many = Tienes { $tiles ->
     [one] { $tiles } loseta
    *[other] { $tiles } losetas
-} y en el montón hay { $pile } de { $card }: no puedes tomar más.
+} y en el montón hay { $pile ->
+    [one] { $pile } carta
+   *[other] { $pile } cartas
+} de { $card }: no puedes tomar más.
 refuse-all-or-none = Toma todas las cartas de { $card } que puedas, o ninguna. Tienes { $tiles ->
     [one] { $tiles } loseta
    *[other] { $tiles } losetas
-} y en el montón hay { $pile }.
+} y en el montón hay { $pile ->
+    [one] { $pile } carta.
+   *[other] { $pile } cartas.
+}
 refuse-no-pile = El montón de { $card } está vacío.
 refuse-discard-exact = Devuelve exactamente { $over ->
     [one] { $over } carta
@@ -203,14 +215,14 @@ move-split = Pagar { $wheels ->
     }
 }
 move-storage-buy = Entregar 1 de { $card } por una loseta de almacén: límite de mano { $after }
-move-storage-pass = No comprar almacén
-move-take = Tomar la loseta de { $kind } y puntuar la de { $next } que hay detrás: { $own ->
+move-storage-pass = No comprar ninguna loseta de almacén
+move-take = Tomar la loseta de { $kind }; produce la de { $next } que hay detrás: { $own ->
     [0] no tienes ninguna
    *[other] tienes { $own }
 }
-move-take-stable = Tomar la loseta de { $kind } y puntuar la de { $next } que hay detrás: vuelven todos los marcadores
-move-take-last = Tomar la loseta de { $kind }, última de la hilera: se ponen nuevas, si las hay, y se puntúa la primera
-move-build = Construir la parte { $part } por { $cost }: { $bonus ->
+move-take-stable = Tomar la loseta de { $kind }; produce la de { $next } que hay detrás: retroceden todos los marcadores
+move-take-last = Tomar la loseta de { $kind }, última de la hilera: se ponen nuevas, si las hay, y produce la primera
+move-build = Construir la pieza { $part } por { $cost }: { $bonus ->
     [0] { $fame } de fama
    *[other] { $fame } de fama y { $bonus } de premio
 }, hueco { $slot }, { $ways ->
@@ -223,8 +235,8 @@ move-pay = { $count ->
    *[other] Entregar { $count } de { $card }
 }
 move-pay-whole = Entregar { $cards }
-move-score = Puntuar { $kind } para todos
-move-score-none = No puntuar nada
+move-score = Hacer que produzcan para todos las losetas de { $kind }
+move-score-none = No elegir ninguna producción
 move-token-card = Tomar 1 de { $card }
 move-token-none = No tomar ninguna carta
 move-take-cards = Tomar { $count } de { $card }
@@ -239,8 +251,8 @@ move-discard = { $count ->
 
 log-strip-dealt = { $seat } recibe la tira inicial { $strip }: { $first } y { $second }.
 log-tile-laid = En la esquina { $corner } se pone una loseta de { $kind }.
-log-part-laid = En la esquina { $corner } se pone la parte { $part }.
-log-token-laid = Una ficha cubre la casilla de puntuación: { $token }.
+log-part-laid = En la esquina { $corner } se pone la pieza { $part }.
+log-token-laid = Una ficha cubre la casilla de producción: { $token }.
 log-first-card = { $seat } toma 1 de { $card } como primera carta.
 log-start-found = Empieza { $seat }.
 log-compensated = { $seat } comienza con { $fame } de fama.
@@ -262,17 +274,17 @@ log-went = { $seat } mueve al cónsul { $distance ->
     }
 }
 log-stored = { $seat } entrega 1 de { $card } por una loseta de almacén.
-log-storage-passed = { $seat } no compra almacén.
-log-storage-nothing = { $seat } no puede comprar almacén.
+log-storage-passed = { $seat } no compra ninguna loseta de almacén.
+log-storage-nothing = { $seat } no puede comprar ninguna loseta de almacén.
 log-took-tile = { $seat } toma la loseta de { $kind } de la esquina { $corner }.
-log-built = { $seat } construye la parte { $part } en el hueco { $slot } y gana { $fame } de fama.
+log-built = { $seat } construye la pieza { $part } en el hueco { $slot } y gana { $fame } de fama.
 log-paid = { $seat } paga { $cards }.
 log-bonus = { $seat } gana { $fame } de fama como premio del hueco { $slot }.
 log-corner-nothing = { $seat } no puede hacer nada en la esquina { $corner }.
 log-corner-passed = { $seat } pasa en la esquina { $corner }.
-log-scored = Puntuación: { $kind }, que ahora es lo primero de la hilera.
-log-score-chosen = Puntuación: { $kind }, por elección en la casilla de puntuación.
-log-score-declined = { $seat } no elige ninguna puntuación.
+log-scored = Produce la loseta de { $kind }, que ahora es la primera de la hilera.
+log-score-chosen = Producen las losetas de { $kind }, elegidas en la casilla de producción.
+log-score-declined = { $seat } no elige ninguna producción.
 log-cards-taken = { $seat } toma { $count } de { $card }.
 log-waived = { $seat } no toma { $card } y gana 1 de fama.
 log-pile-empty = No queda { $card }: { $seat } gana 1 de fama.
@@ -303,25 +315,25 @@ view-active = Le toca a { $seat }.
 view-consul = El cónsul está en { $field }.
 view-row = Hilera de la esquina { $corner }, desde el tablero hacia fuera: { $tiles }.
 view-row-empty = La hilera de la esquina { $corner } está vacía.
-view-part = Parte de la esquina { $corner }: { $part }, cuesta { $cost } y da { $fame } de fama.
-view-part-none = En la esquina { $corner } no hay parte.
+view-part = Pieza de la esquina { $corner }: { $part }, cuesta { $cost } y da { $fame } de fama.
+view-part-none = En la esquina { $corner } no hay pieza.
 view-site = Obra: { $built } de { $slots } huecos llenos.
 view-piles = Montones de cartas: { $cards }.
 view-stock = Reserva: { $storage ->
     [one] { $storage } loseta de almacén
    *[other] { $storage } losetas de almacén
 }; losetas de paisaje: I { $stack1 }, II { $stack2 }, III { $stack3 }; { $deck ->
-    [0] ninguna parte.
-    [one] { $deck } parte, de reverso { $back }.
-   *[other] { $deck } partes, la primera de reverso { $back }.
+    [0] ninguna pieza.
+    [one] { $deck } pieza, de reverso { $back }.
+   *[other] { $deck } piezas, la primera de reverso { $back }.
 }
-view-token = Ficha en la casilla de puntuación: { $token }.
+view-token = Ficha en la casilla de producción: { $token }.
 view-player = { $seat }: { $fame } de fama, { $cards ->
     [one] { $cards } carta
    *[other] { $cards } cartas
 } (límite { $limit }), { $built ->
-    [one] { $built } parte construida.
-   *[other] { $built } partes construidas.
+    [one] { $built } pieza construida.
+   *[other] { $built } piezas construidas.
 }
 view-tiles = Losetas de { $seat }: { $tiles }.
 view-wheels = { $seat } tiene { $wheels ->
