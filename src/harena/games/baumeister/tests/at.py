@@ -121,6 +121,12 @@ def why(s: State, text: str, seat: int | None = None) -> tuple[str, str] | None:
     return (reason.code, reason.rule) if reason else None
 
 
+def code(s: State, seat: int, move: int) -> str:
+    """Return the code of the refusal of a move by its number, or nothing."""
+    reason = b.explain(s, seat, move)
+    return reason.code if reason else ""
+
+
 def asked(s: State) -> tuple[str, int]:
     """Return what is asked, and which seat first (from 0); or that a draw or nothing is left to do."""
     seat = b.to_act(s)

@@ -9,6 +9,7 @@ from harena.games.baumeister.state import STRIP, State
 from harena.games.baumeister.tests.at import (
     asked,
     can,
+    code,
     codes,
     consul,
     draws,
@@ -124,6 +125,8 @@ def test_b1_9_each_player_takes_one_card_of_free_choice() -> None:
     s = dealt(3)
     assert asked(s) == ("first-card", 0)
     assert b.asks(s, 0).rule == "B1.9"
+    assert code(s, 0, -1) == code(s, 0, b.read(s, 0, "first stone") + 1) == "other-decision"
+    assert code(s, 0, b.read(s, 0, "first stone")) == ""
     for seat, card in enumerate(("water", "stone", "grain")):
         assert can(s) == ["first water", "first wood", "first grain", "first stone"], seat
         play(s, f"first {card}")
@@ -204,3 +207,9 @@ def dealt_strips() -> State:
     s = b.new(game())
     play(s, *STRIPS[:2])
     return s
+
+
+def test_b1_9_no_card_of_an_empty_pile() -> None:
+    s = dealt(2)
+    s.a[76] = 0
+    assert code(s, 0, b.read(s, 0, "first water")) == "no-card"

@@ -3,7 +3,7 @@
 import pytest
 
 from harena.games import baumeister as b
-from harena.games.baumeister.tests.at import asked, at, can, codes, fame, game, hand, markers, piles, play, why
+from harena.games.baumeister.tests.at import asked, at, can, code, codes, fame, game, hand, markers, piles, play, why
 
 
 def test_b6_1_one_of_five_kinds_is_scored_for_all_players() -> None:
@@ -12,8 +12,8 @@ def test_b6_1_one_of_five_kinds_is_scored_for_all_players() -> None:
     assert b.asks(s, 0).rule == "B6.1"
     assert can(s) == ["pass", "score water", "score wood", "score grain", "score stone", "score stable"]
     assert why(s, "take") == ("other-decision", "B6.1")
-    assert b.explain(s, 0, b.read(s, 0, "score stable") + 1) is not None
-    assert b.explain(s, 0, b.read(s, 0, "score water") - 1) is not None
+    assert code(s, 0, b.read(s, 0, "score stable") + 1) == "other-decision"
+    assert code(s, 0, b.read(s, 0, "score water") - 1) == "other-decision"
     move = b.describe(s, 0, b.read(s, 0, "score wood"))
     assert (move.code, move.facts, move.target) == ("score", {"kind": ("kind-wood",)}, "score-1")
     told = play(s, "score wood")
@@ -75,7 +75,7 @@ def test_b6_3_token_card_offers_one_card_of_choice() -> None:
     assert reason is not None
     assert reason.facts == {"card": ("card-wood",)}
     assert why(s, "score wood") == ("other-decision", "B6.3")
-    assert b.explain(s, 0, b.read(s, 0, "card stone") + 1) is not None
+    assert code(s, 0, b.read(s, 0, "card stone") + 1) == "other-decision"
     move = b.describe(s, 0, b.read(s, 0, "card stone"))
     assert (move.code, move.rule, move.facts, move.target) == ("token-card", "B6.3", {"card": ("card-stone",)}, "pile-3")
     assert b.describe(s, 0, b.read(s, 0, "pass")).code == "token-none"
