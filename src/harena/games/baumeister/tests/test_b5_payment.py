@@ -151,3 +151,28 @@ def test_b5_19_dearer_payments_are_legal_though_the_card_is_in_hand() -> None:
 def test_b5_19_the_same_cards_are_one_payment() -> None:
     packed = payments([1, 1, 0, 0], [1, 1, 2, 2])
     assert sorted(packed) == sorted(set(packed))
+
+
+@pytest.mark.parametrize("part", range(20))
+def test_b5_9_every_printed_part_can_be_paid_in_every_way_at_the_board(part: int) -> None:
+    setup = game()
+    name = setup.part_ids[part]
+    others = [one for one in ("PA1", "PA2", "PA3", "PA4") if one != name][:3]
+    water, wood, grain, stone = setup.cost[4 * part : 4 * part + 4]
+    held: Cards = (water, wood + 2, grain + 1, stone + 1)
+    start = at(setup, hands=[held], storage=[8], shown=" ".join([name, *others]))
+    play(start, "go 1", "build")
+    ways, open_states = set(), [start]
+    while open_states:
+        s = open_states.pop()
+        if asked(s)[0] != "payment":
+            left = hand(s, 0)
+            ways.add(tuple(have - still for have, still in zip(held, left, strict=True)))
+            continue
+        for move in b.legal(s, 0):
+            assert b.explain(s, 0, move) is None
+            further = b.clone(s)
+            b.apply(further, 0, move)
+            open_states.append(further)
+    assert ways == found((water, wood, grain, stone), held)
+    assert len(ways) > 1

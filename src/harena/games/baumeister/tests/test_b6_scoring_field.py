@@ -11,6 +11,7 @@ def test_b6_1_one_of_five_kinds_is_scored_for_all_players() -> None:
     play(s, "go 1")
     assert b.asks(s, 0).rule == "B6.1"
     assert can(s) == ["pass", "score water", "score wood", "score grain", "score stone", "score stable"]
+    assert [why(s, text) for text in can(s)] == [None] * 6
     assert why(s, "take") == ("other-decision", "B6.1")
     assert code(s, 0, b.read(s, 0, "score stable") + 1) == "other-decision"
     assert code(s, 0, b.read(s, 0, "score water") - 1) == "other-decision"
