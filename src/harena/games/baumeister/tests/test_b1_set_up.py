@@ -125,6 +125,8 @@ def test_b1_9_each_player_takes_one_card_of_free_choice() -> None:
     s = dealt(3)
     assert asked(s) == ("first-card", 0)
     assert b.asks(s, 0).rule == "B1.9"
+    described = b.describe(s, 0, b.read(s, 0, "first grain"))
+    assert (described.code, described.facts, described.target) == ("first-card", {"card": ("card-grain",)}, "pile-2")
     assert code(s, 0, -1) == code(s, 0, b.read(s, 0, "first stone") + 1) == "other-decision"
     assert code(s, 0, b.read(s, 0, "first stone")) == ""
     for seat, card in enumerate(("water", "stone", "grain")):
