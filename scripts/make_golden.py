@@ -9,9 +9,9 @@ from pathlib import Path
 from typing import Any
 
 from harena.core.chance import Seeded
-from harena.core.record import Record, write_line
+from harena.core.record import Record, header_of, write_line
 from harena.core.rng import Rng
-from harena.core.table import Table, header_of
+from harena.core.table import Table
 from harena.games import load
 from harena.games.baumeister import events as ev
 from harena.games.baumeister import moves as mv

@@ -14,9 +14,10 @@ from harena.bots.uniform import Uniform
 from harena.core.chance import Seeded
 from harena.core.errors import Unreadable
 from harena.core.ids import Move
+from harena.core.record import header_of
 from harena.core.rng import Rng
 from harena.core.rules import Rules
-from harena.core.table import Table, header_of
+from harena.core.table import Table
 
 SEALED: Any = sealed.GAME
 OFFER: Any = offer.GAME

@@ -16,7 +16,8 @@ from harena.bots.drive import Driver
 from harena.bots.greedy import Greedy
 from harena.cli.text_game import COMMANDS
 from harena.core.chance import Seeded
-from harena.core.table import Table, header_of
+from harena.core.record import header_of
+from harena.core.table import Table
 from harena.replay.files import RecordFile, seed_path, unwritten
 
 SHORT = ("play", "baumeister", "--text", "--set", "slots=4", "--seed", "3")

@@ -8,8 +8,8 @@ from tests.games import dice, offer, sealed
 
 from harena.core.chance import Chance, Entered, Scripted, Seeded, commit
 from harena.core.errors import HarenaError, NotLegal, NotNow, NotYours, Stale
-from harena.core.record import read_record
-from harena.core.table import Line, Table, header_of
+from harena.core.record import header_of, read_record
+from harena.core.table import Line, Table
 from harena.testing.tables import played, record_of, replayer
 
 SEALED: Any = sealed.GAME

@@ -1,5 +1,6 @@
 """What the three toy games share: a flat list of named ints, and the plain half of the contract."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -39,7 +40,7 @@ def switch(key: str, default: Value, values: Iterable[Value] = (), low: int = 0,
     return Option(key, default, tuple(values), low, high, "house", ("T1",))
 
 
-class Toy:
+class Toy(ABC):
     """A toy fills in the names of its ints, its words (a number of the block in each) and what follows the first dashes."""
 
     meta: Meta
@@ -50,26 +51,26 @@ class Toy:
 
     # -- what a toy must say -------------------------------------------------------------------------------------------------
 
-    def names(self, setup: Setup) -> list[str]:
-        raise NotImplementedError
+    @abstractmethod
+    def names(self, setup: Setup) -> list[str]: ...
 
-    def start(self, setup: Setup) -> list[int]:
-        raise NotImplementedError
+    @abstractmethod
+    def start(self, setup: Setup) -> list[int]: ...
 
-    def waiting(self, s: State) -> tuple[Seat, ...]:
-        raise NotImplementedError
+    @abstractmethod
+    def waiting(self, s: State) -> tuple[Seat, ...]: ...
 
-    def refuse(self, s: State, seat: Seat, m: Move) -> int:
-        raise NotImplementedError
+    @abstractmethod
+    def refuse(self, s: State, seat: Seat, m: Move) -> int: ...
 
-    def apply(self, s: State, seat: Seat, m: Move, log: Log | None = None) -> None:
-        raise NotImplementedError
+    @abstractmethod
+    def apply(self, s: State, seat: Seat, m: Move, log: Log | None = None) -> None: ...
 
-    def scores(self, s: State) -> list[int]:
-        raise NotImplementedError
+    @abstractmethod
+    def scores(self, s: State) -> list[int]: ...
 
-    def faults(self, s: State) -> list[str]:
-        raise NotImplementedError
+    @abstractmethod
+    def faults(self, s: State) -> list[str]: ...
 
     # -- what most toys leave as it is ---------------------------------------------------------------------------------------
 

@@ -12,7 +12,8 @@ import pytest
 from harena import games
 from harena.core.chance import Chance, Entered, Seeded
 from harena.core.errors import Unreadable
-from harena.core.table import Table, header_of
+from harena.core.record import header_of
+from harena.core.table import Table
 from harena.replay.files import RecordFile, Unwritten, create, read_file, resume, seed_path, write_whole
 
 

@@ -12,8 +12,8 @@ from tests.replay.conftest import _record
 from harena import games
 from harena.core.chance import Entered, Seeded
 from harena.core.errors import Unreadable
-from harena.core.record import read_record, write_line
-from harena.core.table import Table, header_of
+from harena.core.record import header_of, read_record, write_line
+from harena.core.table import Table
 from harena.replay.player import replay
 from harena.replay.verify import verify
 

@@ -8,7 +8,8 @@ from harena.bots.drive import Driver
 from harena.core.chance import Seeded
 from harena.core.errors import NotNow, Stale, Unreadable
 from harena.core.reason import Amounts, Key, Kinds, Reason, Who
-from harena.core.table import Table, header_of
+from harena.core.record import header_of
+from harena.core.table import Table
 from harena.text.catalogue import LANGUAGES, load
 from harena.text.position import position_lines
 from harena.text.say import Speaker, seat_names

@@ -10,9 +10,9 @@ from harena import games
 from harena.bots.catalog import bots_of
 from harena.bots.drive import Driver
 from harena.core.chance import Seeded
-from harena.core.record import write_line
+from harena.core.record import header_of, write_line
 from harena.core.rules import Setup
-from harena.core.table import Table, header_of
+from harena.core.table import Table
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,8 +26,9 @@ from harena.cli.screen import Screen
 from harena.cli.text_game import TextGame
 from harena.core.chance import Chance, Entered, Seeded
 from harena.core.errors import Unreadable
+from harena.core.record import header_of
 from harena.core.rules import Rules, Setup
-from harena.core.table import Table, header_of
+from harena.core.table import Table
 from harena.replay import files
 from harena.text import catalogue
 from harena.text.say import Speaker, seat_names

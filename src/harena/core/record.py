@@ -23,11 +23,13 @@ No digest stands in an unfinished record: it would let a seat test a guess at a 
 """
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from harena.core.chance import Chance, Seeded, commit
 from harena.core.errors import Unreadable
+from harena.core.rules import Rules, Setup
 
 FORMAT = 1
 MAX_BYTES = 16 << 20
@@ -58,6 +60,34 @@ class Header:
         if self.start is not None:
             out["start"] = self.start
         return out
+
+
+def header_of(
+    rules: Rules[Any],
+    setup: Setup,
+    chance: Chance,
+    seats: Sequence[str],
+    names: Sequence[str] = (),
+    start: Mapping[str, Any] | None = None,
+) -> Header:
+    """Return the header of a new record; a seeded source is committed to here, before the first draw."""
+    said: dict[str, Any] = {"source": chance.source}
+    if isinstance(chance, Seeded):
+        said["commitment"] = commit(chance.secret)
+        if chance.shares:
+            said["shares"] = [share.hex() for share in chance.shares]
+        if chance.predictable:
+            said["predictable"] = True
+    return Header(
+        game=rules.meta.name,
+        edition=rules.meta.edition,
+        seats=tuple(seats),
+        names=tuple(names),
+        options=dict(setup.changed),
+        box=dict(setup.box),
+        chance=said,
+        start=None if start is None else dict(start),
+    )
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,11 +4,11 @@ A step is first checked on a clone, then handed to the sink (a file, a store), a
 fails, nothing has happened.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
-from harena.core.chance import Chance, Seeded, commit
+from harena.core.chance import Chance, Seeded
 from harena.core.digest import digest
 from harena.core.errors import NotLegal, NotNow, NotYours, Stale
 from harena.core.events import Log
@@ -37,34 +37,6 @@ class Step:
     def line(self) -> Line:
         """Return the step as a line of the record."""
         return {"s": "*" if self.who == CHANCE else self.who, "m": self.text}
-
-
-def header_of(
-    rules: Rules[Any],
-    setup: Setup,
-    chance: Chance,
-    seats: Sequence[str],
-    names: Sequence[str] = (),
-    start: Mapping[str, Any] | None = None,
-) -> Header:
-    """Return the header of a new record; a seeded source is committed to here, before the first draw."""
-    said: dict[str, Any] = {"source": chance.source}
-    if isinstance(chance, Seeded):
-        said["commitment"] = commit(chance.secret)
-        if chance.shares:
-            said["shares"] = [share.hex() for share in chance.shares]
-        if chance.predictable:
-            said["predictable"] = True
-    return Header(
-        game=rules.meta.name,
-        edition=rules.meta.edition,
-        seats=tuple(seats),
-        names=tuple(names),
-        options=dict(setup.changed),
-        box=dict(setup.box),
-        chance=said,
-        start=None if start is None else dict(start),
-    )
 
 
 class Table(Generic[S]):

@@ -12,8 +12,9 @@ from harena.core.chance import Entered
 from harena.core.errors import NotLegal
 from harena.core.ids import CHANCE, Move, Seat
 from harena.core.reason import Reason, Told
+from harena.core.record import header_of
 from harena.core.rules import Rules
-from harena.core.table import Table, header_of
+from harena.core.table import Table
 
 
 class Scenario:

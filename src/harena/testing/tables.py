@@ -5,10 +5,10 @@ from typing import Any, TypeVar
 
 from harena.core.chance import Chance, Entered, Scripted, Seeded
 from harena.core.ids import Move, Seat
-from harena.core.record import write_line
+from harena.core.record import header_of, write_line
 from harena.core.rng import Rng
 from harena.core.rules import Rules, Setup
-from harena.core.table import Table, header_of
+from harena.core.table import Table
 
 S = TypeVar("S")
 

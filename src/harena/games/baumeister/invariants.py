@@ -26,14 +26,24 @@ from harena.games.baumeister.state import (
     TILES,
     TURNS,
     State,
+    hand_limit,
+    hand_size,
     wheels,
 )
-from harena.games.baumeister.tables import FIELDS, KINDS, MATERIALS, STORAGE
+from harena.games.baumeister.steps.payment import payable
+from harena.games.baumeister.tables import CORNER_OF, FIELDS, FOUNTAIN, KINDS, MATERIALS, STORAGE
 
 
 def faults(s: State) -> list[str]:
     """Return what is false of the position though true of every reachable one: nothing is lost, doubled or overdrawn."""
-    return [*_conserved(s), *_parts(s), *_players(s), *_pending(s)]
+    if len(s.a) != SIZE or len(s.todo) % 4 or not 0 <= s.a[CONSUL] < FIELDS:
+        return ["not a position of this shape"]
+    return [*lying(s), *_pending(s)]
+
+
+def lying(s: State) -> list[str]:
+    """Return what is false of the things on the table and of what is pending about them, whether or not anybody is asked yet."""
+    return [*_conserved(s), *_parts(s), *_players(s), *_fitting(s)]
 
 
 def _conserved(s: State) -> list[str]:
@@ -89,14 +99,43 @@ def _players(s: State) -> list[str]:
     return found
 
 
-def _pending(s: State) -> list[str]:
+def _fitting(s: State) -> list[str]:
+    """Return which pending entries do not fit the consul, the rows, the places or the strips."""
     a, todo, found = s.a, s.todo, []
-    if len(a) != SIZE or len(todo) % 4 or not 0 <= a[CONSUL] < FIELDS:
-        found.append("not a position of this shape")
-    if (a[ENDED] != RUNNING) == bool(todo) or a[TURNS] > s.setup.turn_limit:
-        found.append("the game has ended and goes on, or neither")
     if todo and todo[0] not in (on.NEXT, on.FINISH, on.FIND_START):
         found.append("nothing follows what is pending")
+    room = [a[ROWS + 4 * corner : ROWS + 4 * corner + 4].count(-1) for corner in range(4)]
+    here = CORNER_OF[a[CONSUL]]
+    for at in range(0, len(todo), 4):
+        what, seat, arg = todo[at : at + 3]
+        if what == on.LAY_TILE:
+            room[arg] -= 1
+        if not _fits(s, what, seat, arg, here) or min(room) < 0:
+            found.append(f"what is pending as number {at // 4 + 1} does not fit the rest")
+    return found
+
+
+def _fits(s: State, what: int, seat: int, arg: int, here: int) -> bool:
+    a = s.a
+    if what == on.LAY_PART:
+        return a[SHOWN + arg] < 0
+    if what == on.DEAL_STRIP:
+        return a[STRIP + seat] < 0
+    if what == on.CORNER:
+        return here == arg
+    if what == on.PAYMENT:
+        return here >= 0 and a[SHOWN + here] >= 0 and payable(s, seat, a[SHOWN + here])
+    if what == on.STORAGE_FIELD:
+        return here < 0 and a[CONSUL] != FOUNTAIN
+    if what in (on.SCORING_FIELD, on.TOKEN_CARD_FIELD):
+        return a[CONSUL] == FOUNTAIN
+    return what != on.HAND_CHECK or hand_size(s, seat) > hand_limit(s, seat)
+
+
+def _pending(s: State) -> list[str]:
+    a, todo, found = s.a, s.todo, []
+    if (a[ENDED] != RUNNING) == bool(todo) or a[TURNS] > s.setup.turn_limit:
+        found.append("the game has ended and goes on, or neither")
     window = bool(todo) and todo[-4] == on.WINDOW
     if window == all(answer == NOT_ASKED for answer in a[ANSWER : ANSWER + 4]):
         found.append("answers without a window, or a window without answers")

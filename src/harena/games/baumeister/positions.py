@@ -11,7 +11,7 @@ from harena.core.errors import Unreadable
 from harena.core.options import near, spell
 from harena.games.baumeister import flow
 from harena.games.baumeister import pending as on
-from harena.games.baumeister.invariants import faults as find_faults
+from harena.games.baumeister.invariants import faults, lying
 from harena.games.baumeister.state import (
     ACTIVE,
     ANSWER,
@@ -168,17 +168,12 @@ def place(setup: Setup, p: Mapping[str, object]) -> State:
     _piles(reader, a, setup, given)
     _pending(reader, s, given)
     if not reader.faults:
-        reader.faults += [("position", fault) for fault in find_faults(_rested(s))]
+        reader.faults += [("position", fault) for fault in lying(s)]
+    if not reader.faults:
+        flow.run(s, None)
+        reader.faults += [("position", fault) for fault in faults(s)]
     if reader.faults:
         raise Unreadable.all(reader.faults)
-    return s
-
-
-def _rested(s: State) -> State:
-    try:
-        flow.run(s, None)
-    except IndexError:
-        raise Unreadable("pending", "what is pending does not fit the rest of the position") from None
     return s
 
 

@@ -119,7 +119,7 @@ def view(s: State, seat: Seat | None) -> View:
     scoring = KINDS[s.todo[-2]] if what in (on.WINDOW, on.ANSWER_IN_TURN) else None
     return View(
         seat=seat,
-        turn=a[TURNS] + 1,
+        turn=min(a[TURNS] + 1, setup.turn_limit),
         turn_limit=setup.turn_limit,
         active=a[ACTIVE] if a[START] >= 0 else actor if actor not in (CHANCE, OVER) else None,
         start=a[START] if a[START] >= 0 else None,

@@ -17,6 +17,7 @@ from harena.games.baumeister.state import CHOSEN, CONSUL, HAND, SHOWN, State
 from harena.games.baumeister.tables import CORNER_OF
 
 _SCALE: Final = (1, 100, 10000, 1000000)
+MOST_KEPT: Final = 32  # payments kept with a state; longer lists are made again, so that a state stays small
 
 
 def payable(s: State, seat: i64, part: i64) -> bool:
@@ -81,7 +82,7 @@ def _floor(quadruple: i64) -> i64:
 
 
 def _open(s: State, seat: i64) -> list[int]:
-    """Return the payments that begin with the amounts chosen so far; listed once a gesture."""
+    """Return the payments that begin with the amounts chosen so far; kept once they are few."""
     if not s.ways:
         a = s.a
         part: i64 = a[SHOWN + CORNER_OF[a[CONSUL]]]
@@ -93,6 +94,8 @@ def _open(s: State, seat: i64) -> list[int]:
         kind: i64 = s.todo[-2]
         for earlier in range(kind):
             ways = [way for way in ways if way // _SCALE[earlier] % 100 == a[CHOSEN + earlier]]
+        if len(ways) > MOST_KEPT:
+            return ways
         s.ways = ways
     return s.ways
 

@@ -101,3 +101,10 @@ def test_b8_3_the_next_player_clockwise(seats: int, order: list[int]) -> None:
     assert seen == order
     assert b.view(s, None).turn == seats + 1
     assert b.view(s, None).active == 0
+
+
+def test_b8_1_keeping_all_of_a_kind_is_explained_as_legal() -> None:
+    s = at(consul=1, hands=[(2, 2, 2, 2)])
+    play(s, "go 1", "pass")
+    assert "discard water 0" in can(s)
+    assert b.explain(s, 0, b.read(s, 0, "discard water 0")) is None
