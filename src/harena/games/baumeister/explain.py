@@ -249,7 +249,7 @@ def _describe_corner(s: State, seat: Seat, m: Move, at: int) -> Described:
         "fame": s.setup.value[part],
         "bonus": bonus,
         "slot": slot,
-        "ways": len(ways),
+        "ways": len(ways) // 4,
     }
     return Described("build", "B5.8", facts, f"part-{at}")
 

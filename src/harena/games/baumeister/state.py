@@ -52,7 +52,7 @@ class State:
 
     __slots__ = ("a", "moves", "setup", "todo", "ways")
 
-    def __init__(self, setup: Setup, a: list[int], todo: list[int], moves: list[int], ways: list[int]) -> None:
+    def __init__(self, setup: Setup, a: list[int], todo: list[int], moves: list[int], ways: bytes) -> None:
         self.setup = setup
         self.a = a
         self.todo = todo
@@ -74,7 +74,7 @@ def blank(setup: Setup) -> State:
         a[DECK + part] = 1
     a[STORAGE_LEFT] = setup.storage_tiles
     a[START] = -1
-    return State(setup, a, [], [], [])
+    return State(setup, a, [], [], b"")
 
 
 def clone(s: State) -> State:
@@ -92,7 +92,7 @@ def load_ints(setup: Setup, data: bytes) -> State:
     numbers = unpack(data)
     if len(numbers) < SIZE or (len(numbers) - SIZE) % 4:
         raise Unreadable("dump", f"{len(numbers)} numbers are not a position of this game")
-    return State(setup, numbers[:SIZE], numbers[SIZE:], [], [])
+    return State(setup, numbers[:SIZE], numbers[SIZE:], [], b"")
 
 
 def push(s: State, what: i64, seat: i64 = 0, arg: i64 = 0) -> None:

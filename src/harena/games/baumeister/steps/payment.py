@@ -7,17 +7,12 @@ p[k] - x[k] <= 3 (E - (cost[k] - x[k])) for every k. So x[k] lies between two bo
 smaller of p[k] and cost[k] above, and a payment is good exactly when the bounds leave room for x to sum to C - E.
 """
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from harena.games.baumeister.moves import AMOUNTS, PAY
 from harena.games.baumeister.refusals import BAD_PAYMENT, LEGAL, OTHER_BLOCK
 from harena.games.baumeister.state import CHOSEN, CONSUL, HAND, SHOWN, State
 from harena.games.baumeister.tables import CORNER_OF
-
-_SCALE: Final = (1, 100, 10000, 1000000)
-MOST_KEPT: Final = 32  # payments kept with a state; longer lists are made again, so that a state stays small
 
 
 def payable(s: State, seat: i64, part: i64) -> bool:
@@ -35,8 +30,8 @@ def payable(s: State, seat: i64, part: i64) -> bool:
     return spare >= 3 * missing
 
 
-def payments(cost: list[int], hand: list[int]) -> list[int]:
-    """List every distinct payment that a hand can make, each packed as water + 100 wood + 10,000 grain + 1,000,000 stone."""
+def payments(cost: list[int], hand: list[int]) -> bytes:
+    """List every distinct payment that a hand can make, four bytes each: its water, wood, grain and stone."""
     c0: i64 = cost[0]
     c1: i64 = cost[1]
     c2: i64 = cost[2]
@@ -69,43 +64,48 @@ def payments(cost: list[int], hand: list[int]) -> list[int]:
                         low: i64 = _floor(p0 + 3 * c0 - three) + _floor(p1 + 3 * c1 - three)
                         low += _floor(p2 + 3 * c2 - three) + _floor(p3 + 3 * c3 - three)
                         if low <= total - exchanges:
-                            found.append(p0 + 100 * (p1 + 100 * (p2 + 100 * p3)))
+                            found.append(p0)
+                            found.append(p1)
+                            found.append(p2)
+                            found.append(p3)
                     p3 += 2
                 p2 += 1
             p1 += 1
         p0 += 1
-    return found
+    return bytes(found)
 
 
 def _floor(quadruple: i64) -> i64:
     return quadruple // 4 if quadruple > 3 else 0
 
 
-def _open(s: State, seat: i64) -> list[int]:
-    """Return the payments that begin with the amounts chosen so far; kept once they are few."""
+def _open(s: State, seat: i64) -> bytes:
+    """Return the payments that begin with the amounts chosen so far; listed once a gesture."""
     if not s.ways:
         a = s.a
         part: i64 = a[SHOWN + CORNER_OF[a[CONSUL]]]
         cost = s.setup.cost[4 * part : 4 * part + 4]
         hand = a[HAND + 4 * seat : HAND + 4 * seat + 4]
-        ways = [cost[0] + 100 * (cost[1] + 100 * (cost[2] + 100 * cost[3]))]
+        ways = bytes(cost)
         if sum(hand) >= sum(cost) + 2:  # a card to spare for an exchange
             ways = payments(cost, hand)
         kind: i64 = s.todo[-2]
         for earlier in range(kind):
-            ways = [way for way in ways if way // _SCALE[earlier] % 100 == a[CHOSEN + earlier]]
-        if len(ways) > MOST_KEPT:
-            return ways
+            ways = _with(ways, earlier, a[CHOSEN + earlier])
         s.ways = ways
     return s.ways
+
+
+def _with(ways: bytes, kind: i64, amount: i64) -> bytes:
+    """Return the payments that give this amount of a material."""
+    return b"".join([ways[at : at + 4] for at in range(0, len(ways), 4) if ways[at + kind] == amount])
 
 
 def list_payment(s: State, seat: i64) -> list[int]:
     """List the amounts of the material asked now with which a payment can be made (B5.9)."""
     kind: i64 = s.todo[-2]
     base: i64 = PAY + AMOUNTS * kind
-    scale = _SCALE[kind]
-    return sorted({base + way // scale % 100 for way in _open(s, seat)})
+    return [base + amount for amount in sorted(set(_open(s, seat)[kind::4]))]
 
 
 def refuse_payment(s: State, m: i64) -> i64:
@@ -118,12 +118,12 @@ def refuse_payment(s: State, m: i64) -> i64:
 
 def cheapest(s: State, seat: i64) -> list[int]:
     """Return the payment of the fewest cards that begins as chosen; of equal ones that which keeps most water, wood, grain."""
-    return min([unpack(way) for way in _open(s, seat)], key=_price)
+    return min(unpack(_open(s, seat)), key=_price)
 
 
-def unpack(way: int) -> list[int]:
-    """Return the four amounts of a packed payment."""
-    return [way % 100, way // 100 % 100, way // 10000 % 100, way // 1000000]
+def unpack(ways: bytes) -> list[list[int]]:
+    """Return packed payments as lists of four amounts."""
+    return [list(ways[at : at + 4]) for at in range(0, len(ways), 4)]
 
 
 def _price(paid: list[int]) -> list[int]:
@@ -143,7 +143,5 @@ def do_payment(s: State, m: i64) -> bool:
     """Note one amount of the payment; tell whether the payment is complete (B5.9)."""
     kind: i64 = s.todo[-2]
     amount: i64 = m - PAY - AMOUNTS * kind
-    scale = _SCALE[kind]
-    ways = [way for way in s.ways if way // scale % 100 == amount]
-    s.ways = ways if kind < 3 else []
+    s.ways = _with(s.ways, kind, amount) if kind < 3 else b""
     return do_amount(s, m, PAY)
