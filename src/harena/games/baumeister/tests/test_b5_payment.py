@@ -106,7 +106,7 @@ def test_b5_9_the_amounts_are_asked_kind_by_kind() -> None:
     assert [b.write(s, 0, move) for move in ask.suggested] == ["pay water 2", "pay wood 1", "pay grain 1"]
     assert can(s) == ["pay water 1", "pay water 2"]
     assert why(s, "pay water 0") == ("bad-payment", "B5.9")
-    assert why(s, "pay wood 1") == ("other-decision", "B5.9")
+    assert why(s, "pay wood 0") == why(s, "pay wood 1") == ("other-decision", "B5.9")
     assert code(s, 0, b.read(s, 0, "pay water 0") - 1) == "other-decision"
     reason = b.explain(s, 0, b.read(s, 0, "pay water 0"))
     assert reason is not None
@@ -176,3 +176,9 @@ def test_b5_9_every_printed_part_can_be_paid_in_every_way_at_the_board(part: int
             open_states.append(further)
     assert ways == found((water, wood, grain, stone), held)
     assert len(ways) > 1
+
+
+def test_b5_9_a_payment_leaves_nothing_behind_for_the_next() -> None:
+    s = at(hands=[(2, 2, 1, 3)])
+    play(s, "go 1", "build", "pay water 2", "pay wood 2", "pay grain 0")
+    assert s.ways == b""
