@@ -231,6 +231,7 @@ def test_b7_10_answers_commute_and_nothing_happens_until_all_are_in(order: tuple
         if n < 2:
             assert (piles(s), fame(s)) == ([18] * 4, [0] * 4)
             assert seat not in b.waiting(s)
+            assert b.to_act(s) == b.waiting(s)[0]
             assert b.legal(s, seat) == []
             assert why(s, "cards 0", seat) == ("not-your-turn", "B8.3")
     assert hand(s, 0) == hand(s, 3) == [1, 0, 0, 0]
