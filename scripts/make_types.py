@@ -1,0 +1,109 @@
+"""Write the messages of the server and the views of the games as TypeScript, or say which file is stale (``--check``)."""
+
+import dataclasses
+import importlib
+import inspect
+import sys
+import types
+import typing
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from harena import games
+from harena.server import wire
+
+ROOT = Path(__file__).parent.parent
+HEAD = "// Written by scripts/make_types.py from {source}; not by hand.\n"
+PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null", Any: "unknown"}
+
+
+def type_of(kind: Any) -> str:  # noqa: ANN401 - any annotation
+    """Return an annotation as TypeScript."""
+    if kind == wire.Fact:
+        return "Fact"
+    origin, args = typing.get_origin(kind), typing.get_args(kind)
+    if origin is typing.Annotated:
+        return type_of(args[0])
+    if origin is typing.Literal:
+        return " | ".join(f"'{value}'" for value in args)
+    if origin in (typing.Union, types.UnionType):
+        return " | ".join(dict.fromkeys(type_of(one) for one in args))
+    if origin is tuple and not (len(args) == 2 and args[1] is ...):
+        return f"readonly [{', '.join(type_of(one) for one in args)}]"
+    if origin in (list, tuple):
+        inner = type_of(args[0])
+        return f"readonly ({inner})[]" if "|" in inner or inner.startswith("readonly") else f"readonly {inner}[]"
+    if origin is dict:
+        return f"Readonly<Record<string, {type_of(args[1])}>>"
+    return PLAIN[kind] if kind in PLAIN else str(kind.__name__)
+
+
+def union(kind: Any) -> str:  # noqa: ANN401 - any annotation
+    """Return the members of a union as TypeScript."""
+    return " | ".join(type_of(one) for one in typing.get_args(kind))
+
+
+def struct(kind: type) -> str:
+    """Return one message or view as a TypeScript interface."""
+    hints = typing.get_type_hints(kind, include_extras=True)
+    lines = []
+    if issubclass(kind, msgspec.Struct):
+        config = kind.__struct_config__
+        if config.tag is not None:
+            lines.append(f"  readonly {config.tag_field}: '{config.tag}';")
+        defaults = dict(zip(kind.__struct_fields__[::-1], kind.__struct_defaults__[::-1], strict=False))
+        names = kind.__struct_fields__
+        optional = {name for name in names if defaults.get(name, msgspec.NODEFAULT) is not msgspec.NODEFAULT}
+    else:
+        names = tuple(field.name for field in dataclasses.fields(kind))
+        optional = set()
+    lines += [f"  readonly {name}{'?' if name in optional else ''}: {type_of(hints[name])};" for name in names]
+    doc = inspect.cleandoc(kind.__doc__ or "").replace("``", "`")
+    said = "\n".join(f" * {line}".rstrip() for line in doc.splitlines())
+    return f"/**\n{said}\n */\nexport interface {kind.__name__} {{\n" + "\n".join(lines) + "\n}\n"
+
+
+def wire_types() -> str:
+    """Return the messages."""
+    kinds = [
+        one
+        for one in vars(wire).values()
+        if isinstance(one, type) and issubclass(one, msgspec.Struct) and one.__module__ == wire.__name__
+    ]
+    wanted = [one for one in kinds if one not in (wire.Ask, wire.ToPage)]
+    unions = "".join(f"export type {name} = {union(getattr(wire, name))};\n" for name in ("Fact", "FromPage", "FromServer"))
+    return HEAD.format(source="src/harena/server/wire.py") + "\n" + "\n".join(map(struct, wanted)) + "\n" + unions
+
+
+def view_types(game: str) -> str:
+    """Return a game's view."""
+    module = importlib.import_module(f"harena.games.{game}.view")
+    kinds = [one for one in vars(module).values() if dataclasses.is_dataclass(one) and one.__module__ == module.__name__]
+    source = f"src/harena/games/{game}/view.py"
+    return HEAD.format(source=source) + "\n" + "\n".join(struct(one) for one in kinds if isinstance(one, type))
+
+
+def files() -> dict[Path, str]:
+    """Return every generated file with its text."""
+    found = {ROOT / "web/src/lib/wire.ts": wire_types()}
+    for game in games.names():
+        found[ROOT / f"src/harena/games/{game}/web/view.ts"] = view_types(game)
+    return found
+
+
+def main() -> None:
+    """Write the files, or leave with 1 when one is stale."""
+    if "--check" in sys.argv[1:]:
+        stale = [path for path, text in files().items() if not path.is_file() or path.read_text("utf-8") != text]
+        for path in stale:
+            print(f"{path.relative_to(ROOT)} is stale; run: uv run python scripts/make_types.py")
+        raise SystemExit(bool(stale))
+    for path, text in files().items():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, "utf-8")
+
+
+if __name__ == "__main__":
+    main()
