@@ -6,6 +6,10 @@ import { defineConfig } from 'vite';
 export default defineConfig({
   root: 'web',
   plugins: [svelte({ configFile: '../svelte.config.js' }), icons({ compiler: 'svelte' })],
+  resolve: {
+    // The pieces of the shell that a game's board may use: `harena/SeatMark.svelte`.
+    alias: { harena: '/src/lib' },
+  },
   build: {
     outDir: '../src/harena/server/client',
     emptyOutDir: true,
@@ -15,7 +19,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   server: {
-    proxy: { '/api': 'http://127.0.0.1:4300' },
+    proxy: { '/api': { target: 'http://127.0.0.1:4300', ws: true } },
     fs: { allow: ['..'] },
   },
 });

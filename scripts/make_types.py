@@ -57,7 +57,7 @@ def struct(kind: type) -> str:
         names = kind.__struct_fields__
         optional = {name for name in names if defaults.get(name, msgspec.NODEFAULT) is not msgspec.NODEFAULT}
     else:
-        names = tuple(field.name for field in dataclasses.fields(kind))
+        names = tuple(field.name for field in dataclasses.fields(kind))  # type: ignore[arg-type] # a view is a dataclass
         optional = set()
     lines += [f"  readonly {name}{'?' if name in optional else ''}: {type_of(hints[name])};" for name in names]
     doc = inspect.cleandoc(kind.__doc__ or "").replace("``", "`")

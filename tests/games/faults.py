@@ -10,7 +10,7 @@ from tests.games.toy import Setup, State, View
 
 from harena.core.events import Log
 from harena.core.ids import CHANCE, Move, Seat
-from harena.core.reason import Reason, Told
+from harena.core.reason import Reason, Shares, Told
 from harena.core.rng import Rng
 from harena.core.rules import Bounds, Described, Ending
 
@@ -35,6 +35,21 @@ class Unranked(Offer):
     def ending(self, s: State) -> Ending | None:
         found = super().ending(s)
         return None if found is None else Ending(found.rule, (1, 3), found.scores)
+
+
+class Idle(Dice):
+    law = "1"
+
+    def told(self, setup: Setup, event: tuple[int, int, int, int], seat: Seat | None) -> Told | None:
+        found = super().told(setup, event, seat)
+        return found and Told(found.code, found.rule, found.facts)
+
+
+class Generous(Offer):
+    law = "1"
+
+    def describe(self, s: State, seat: Seat, m: Move) -> Described:
+        return Described("move", "T2", {"gains": Shares(((0, 1), (2, 1)))}, super().describe(s, seat, m).target)
 
 
 class Silent(Dice):
@@ -210,6 +225,59 @@ class Endless(Offer):
             s.a[0] -= 2 * (s.a[0] > 1)
 
 
+class Numb(Sealed):
+    law = "15"
+
+    def point(self, s: State, seat: Seat, target: str) -> Reason | None:
+        return None if target == "bid 3" else super().point(s, seat, target)
+
+
+class Barred(Dice):
+    law = "15"
+
+    def point(self, s: State, seat: Seat, target: str) -> Reason | None:
+        return super().point(s, seat, target) or Reason("no-dice", "T8")
+
+
+class Lost(Offer):
+    law = "15"
+
+    def describe(self, s: State, seat: Seat, m: Move) -> Described:
+        found = super().describe(s, seat, m)
+        return Described(found.code, found.rule, found.facts, "the moon")
+
+
+class Wordless(Offer):
+    law = "15"
+
+    def point(self, s: State, seat: Seat, target: str) -> Reason | None:
+        found = super().point(s, seat, target)
+        return Reason("hush", found.rule) if found and found.rule else found
+
+
+class Boundless(Dice):
+    law = "15"
+
+    def point(self, s: State, seat: Seat, target: str) -> Reason | None:
+        return super().point(s, seat, target if target in self.places(s.setup) else "roll 0")
+
+
+class Tattling(Sealed):
+    law = "7"
+
+    def point(self, s: State, seat: Seat, target: str) -> Reason | None:
+        found = super().point(s, seat, target)
+        return found and Reason(found.code, found.rule, {"beaten": max(s.a[2::3])})
+
+
+class Clumsy(Dice):
+    law = "4"
+
+    def point(self, s: State, seat: Seat, target: str) -> Reason | None:
+        s.a[7] = 0
+        return super().point(s, seat, target)
+
+
 class Worn(Offer):
     """Every game begins in the same list."""
 
@@ -223,6 +291,7 @@ class Worn(Offer):
 
 
 FAULTS: list[Any] = [
-    Unsorted, Long, Unranked, Silent, Stern, Touching, Weightless, Dead, Shared, Nosy, Forgetful, Ambiguous, Unheaded, Minting,
-    Open, Loud, Knowing, Hinting, Biased, Moody, Rolling, Hashed, Hasty, Reckless, Endless, Worn,
+    Unsorted, Long, Unranked, Idle, Generous, Silent, Stern, Touching, Weightless, Dead, Shared, Nosy, Clumsy, Forgetful,
+    Ambiguous, Unheaded, Minting, Open, Loud, Knowing, Hinting, Biased, Tattling, Moody, Rolling, Hashed, Hasty, Reckless,
+    Endless, Numb, Barred, Lost, Wordless, Boundless, Worn,
 ]  # fmt: skip

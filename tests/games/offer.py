@@ -8,7 +8,8 @@ from tests.games.toy import Setup, State, Toy, switch
 
 from harena.core.events import Log, tell
 from harena.core.ids import Move, Seat
-from harena.core.rules import Meta
+from harena.core.reason import Shares
+from harena.core.rules import Described, Meta
 
 AMOUNT, TAKEN, LEFT = 0, 1, 2
 KIND = 10  # three blocks of ten amounts
@@ -60,6 +61,12 @@ class Offer(Toy):
             s.a[5 + 3 * seat + i] += s.a[2 + i]
             s.a[5 + 3 * (1 - seat) + i] -= s.a[2 + i]
         s.a[0:5] = [s.a[0] + 1, 0, 0, 0, 0]
+
+    def describe(self, s: State, seat: Seat, m: Move) -> Described:
+        found, worth = super().describe(s, seat, m), (s.a[2] + 2 * s.a[3] + 3 * s.a[4]) * (1 - 2 * seat)
+        if m == TAKE:
+            found.facts["gains"] = Shares(((0, worth), (1, -worth)))
+        return found
 
     def scores(self, s: State) -> list[int]:
         return [s.a[at] + 2 * s.a[at + 1] + 3 * s.a[at + 2] for at in (5, 8)]

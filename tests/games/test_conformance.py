@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from tests.games import dice, offer, sealed
 from tests.games.faults import FAULTS
+from tests.games.toy import spoken
 
 from harena.testing.conformance import LAWS, check_chance, judge, setups_of
 from harena.testing.perft import perft, probabilities
@@ -18,7 +19,7 @@ PINS = {"sealed": [3, 12, 48, 144], "offer": [3, 6, 11, 22], "dice": [3, 9, 54, 
 
 @pytest.mark.parametrize("name", TOYS)
 def test_a_toy_keeps_every_law(name: str) -> None:
-    judge(TOYS[name], setups_of(TOYS[name], 6), games=3, depth=3, pins={0: PINS[name]}, secrets=name == "sealed")
+    judge(TOYS[name], setups_of(TOYS[name], 6), games=3, depth=3, pins={0: PINS[name]}, words=spoken, secrets=name == "sealed")
 
 
 @pytest.mark.parametrize("fault", FAULTS, ids=lambda fault: f"{fault.law}-{fault.__name__}")
@@ -26,14 +27,14 @@ def test_a_planted_fault_is_caught_and_its_law_named(fault: Any) -> None:
     rules = fault()
     named = "law of undo" if fault.law == "undo" else rf"law {fault.law} \("
     with pytest.raises(AssertionError, match=rf"^{named}.*: {rules.meta.name}|^{named}.*digests"):
-        judge(rules, setups_of(rules, 4), games=4, laws=(fault.law,))
+        judge(rules, setups_of(rules, 4), games=4, laws=(fault.law,), words=spoken)
 
 
 @pytest.mark.parametrize("fault", FAULTS, ids=lambda fault: f"{fault.law}-{fault.__name__}")
 def test_no_planted_fault_passes_the_whole_suite(fault: Any) -> None:
     rules = fault()
     with pytest.raises(AssertionError, match=r"^law "):
-        judge(rules, setups_of(rules, 4), games=4)
+        judge(rules, setups_of(rules, 4), games=4, words=spoken)
 
 
 def test_every_law_has_a_planted_fault() -> None:
@@ -53,8 +54,8 @@ def test_a_game_that_says_it_has_secrets_must_show_some() -> None:
 
 
 def test_an_unknown_law_or_nothing_to_judge_is_an_error() -> None:
-    with pytest.raises(ValueError, match="15"):
-        judge(OFFER, setups_of(OFFER, 1), laws=("15",))
+    with pytest.raises(ValueError, match="16"):
+        judge(OFFER, setups_of(OFFER, 1), laws=("16",))
     with pytest.raises(ValueError, match="nothing"):
         judge(OFFER, [])
 

@@ -5,6 +5,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from fluent.runtime import FluentBundle
+from fluent.syntax import FluentParser
+
 from harena.core.codec import pack, unpack
 from harena.core.errors import Unreadable
 from harena.core.events import Log
@@ -13,6 +16,7 @@ from harena.core.options import Option, Value, choose
 from harena.core.reason import Fact, Reason, Told
 from harena.core.rng import Rng
 from harena.core.rules import Ask, Bounds, Described, Ending, Meta
+from harena.text.catalogue import Catalogue, sources
 
 
 @dataclass(frozen=True)
@@ -81,7 +85,7 @@ class Toy(ABC):
         return True
 
     def told(self, setup: Setup, event: tuple[int, int, int, int], seat: Seat | None) -> Told | None:  # noqa: ARG002 - public
-        return Told(f"event-{event[0]}", "T3", {"a": event[1], "b": event[2]})
+        return Told(f"event-{event[0]}", "T3", {"a": event[1], "b": event[2]}, "moves")
 
     def view(self, s: State, seat: Seat | None) -> View:  # noqa: ARG002 - a game without secrets
         return View(self.position(s))
@@ -134,8 +138,17 @@ class Toy(ABC):
         return self.legal(s, seat)[0]
 
     def describe(self, s: State, seat: Seat, m: Move) -> Described:
-        facts: dict[str, Fact] = {"text": self.write(s, seat, m)}
-        return Described("move", "T2", facts)
+        text = self.write(s, seat, m)
+        facts: dict[str, Fact] = {"text": text}
+        return Described("move", "T2", facts, text)
+
+    def places(self, setup: Setup) -> tuple[str, ...]:  # noqa: ARG002 - a place for every move, called as it is written
+        return tuple(f"{word} {n}" for word, _, size in self.words for n in range(size))
+
+    def point(self, s: State, seat: Seat, target: str) -> Reason | None:
+        if target not in self.places(s.setup):
+            return Reason("no-place", "")
+        return self.explain(s, seat, self.read(s, seat, target))
 
     def worth(self, s: State, seat: Seat, m: Move) -> float:  # noqa: ARG002 - a beginner
         return float(m)
@@ -195,3 +208,12 @@ class Toy(ABC):
         if len(a) != len(self.names(setup)) or self.faults(s):
             raise Unreadable("position", "it cannot come up")
         return s
+
+
+def spoken(rules: Any, language: str) -> Catalogue:
+    """Return the words of a toy: in every language its refusals are their codes."""
+    codes = ["not-asked", *(code for code, _ in rules.refusals)]
+    bundle = FluentBundle([language], use_isolating=False)
+    for resource in (*sources(language), FluentParser().parse("".join(f"refuse-{code} = {code}\n" for code in codes))):
+        bundle.add_resource(resource)
+    return Catalogue(language, (bundle,), strict=True)

@@ -3,20 +3,26 @@ import socket
 import subprocess
 import sys
 import urllib.request
+from pathlib import Path
 
 import pytest
 
 from harena.server.run import serve
 
-START = "import sys; from harena.server.run import serve; serve(port=int(sys.argv[1]), open_browser=False)"
+START = (
+    "import sys; from pathlib import Path; from harena.server.run import serve\n"
+    "if __name__ == '__main__': serve(Path(sys.argv[2]), port=int(sys.argv[1]), open_browser=False)"
+)
 
 
-def test_a_busy_port_is_one_sentence_and_exit_code_1() -> None:
+def test_a_busy_port_is_one_sentence_and_exit_code_1(tmp_path: Path) -> None:
     with socket.socket() as busy:
         busy.bind(("127.0.0.1", 0))
         busy.listen()
         port = busy.getsockname()[1]
-        done = subprocess.run([sys.executable, "-c", START, str(port)], capture_output=True, text=True, timeout=60, check=False)
+        done = subprocess.run(
+            [sys.executable, "-c", START, str(port), str(tmp_path)], capture_output=True, text=True, timeout=60, check=False
+        )
     assert done.returncode == 1
     assert done.stdout == ""
     assert done.stderr.count("\n") == 1
@@ -25,22 +31,22 @@ def test_a_busy_port_is_one_sentence_and_exit_code_1() -> None:
 
 
 @pytest.mark.parametrize(("host", "port"), [("no such host", 0), ("127.0.0.1", 70000), ("0.0.0.0", 0)])  # noqa: S104  # refused
-def test_an_impossible_address_is_one_sentence(host: str, port: int) -> None:
+def test_an_impossible_address_is_one_sentence(host: str, port: int, tmp_path: Path) -> None:
     with pytest.raises(SystemExit) as stop:
-        serve(host, port, open_browser=False)
+        serve(tmp_path, host, port, open_browser=False)
     assert isinstance(stop.value.code, str)
     assert "\n" not in stop.value.code
 
 
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
-def test_it_serves_until_told_to_stop(how: signal.Signals) -> None:
-    command = [sys.executable, "-c", START, "0"]
+def test_it_serves_until_told_to_stop(how: signal.Signals, tmp_path: Path) -> None:
+    command = [sys.executable, "-c", START, "0", str(tmp_path)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as server:
         try:
             assert server.stdout is not None
             said = server.stdout.readline()
             address = next(word for word in said.split() if word.startswith("http://"))
-            with urllib.request.urlopen(address + "api/games", timeout=20) as answer:  # noqa: S310  # our own server
+            with urllib.request.urlopen(address.partition("#")[0] + "api/house", timeout=20) as answer:  # noqa: S310  # our own server
                 assert answer.status == 200
             server.send_signal(how)
             _, errors = server.communicate(timeout=20)

@@ -7,7 +7,7 @@ from harena.bots.catalog import bots_of
 from harena.bots.drive import Driver
 from harena.core.chance import Seeded
 from harena.core.errors import NotNow, Stale, Unreadable
-from harena.core.reason import Amounts, Key, Kinds, Reason, Who
+from harena.core.reason import Amounts, Key, Kinds, Reason, Shares, Who
 from harena.core.record import header_of
 from harena.core.table import Table
 from harena.text.catalogue import LANGUAGES, load
@@ -34,6 +34,8 @@ def test_facts_are_named_in_the_readers_language() -> None:
     assert speak._fact(Amounts((("card-wood", 2), ("card-stone", 0), ("card-grain", 1)))) == "2 Holz und 1 Getreide"
     assert speak._fact(Amounts(())) == "nichts"
     assert speak._fact(Kinds(("card-wood",))) == speak._fact(Key("card-wood"))
+    assert speak._fact(Shares(((0, 2), (1, 0), (7, -1)))) == "Ada +2, Bo +0 und Spieler 8 \u22121"
+    assert speak._fact(Shares(())) == "nichts"
     assert speak._fact(3) == 3
     assert speak._fact("PA1") == "PA1"
 

@@ -9,6 +9,7 @@ from harena.bots.catalog import Bot
 from harena.bots.chair import Budget, Chair
 from harena.core.ids import Move, Seat
 from harena.core.rng import Rng
+from harena.core.rules import Rules
 from harena.core.table import Table
 
 
@@ -27,6 +28,31 @@ def stream(seed: object, seat: Seat) -> Rng:
     return Rng(int.from_bytes(name, "big"))
 
 
+def gesture(
+    rules: Rules[Any],
+    state: Any,  # noqa: ANN401 - any game's state
+    seat: Seat,
+    bot: Bot,
+    rng: Rng,
+    budget: Budget,
+) -> tuple[list[Move], list[str]]:
+    """Return a whole gesture of a bot, asked step by step on a draft, and what went wrong: there the safe step stands."""
+    draft, moves, faults = rules.clone(state), list[Move](), list[str]()
+    while True:
+        try:
+            move = bot.choose(Chair(rules, draft, seat, rng, budget))
+        except Exception as fault:  # noqa: BLE001 - whatever a bot raises, the game goes on
+            faults.append(f"{type(fault).__name__}: {fault}")
+            move = rules.default(draft, seat)
+        if type(move) is not int or move not in rules.legal(draft, seat):
+            faults.append(f"answered {move!r:.40}, which is not legal")
+            move = rules.default(draft, seat)
+        moves.append(move)
+        rules.apply(draft, seat, move)
+        if rules.settled(draft):
+            return moves, faults
+
+
 class Driver:
     """The bots of one table, each with its own stream."""
 
@@ -37,14 +63,10 @@ class Driver:
         self._budget = budget or Budget()
 
     def gesture(self, table: Table[Any], seat: Seat) -> list[Move]:
-        """Return a whole gesture of the seat's bot, asked step by step on a draft."""
-        rules, draft, moves = table.rules, table.rules.clone(table.state), list[Move]()
-        while True:
-            move = self._ask(table, draft, seat)
-            moves.append(move)
-            rules.apply(draft, seat, move)
-            if rules.settled(draft):
-                return moves
+        """Return a whole gesture of the seat's bot."""
+        moves, faults = gesture(table.rules, table.state, seat, self.bots[seat], self._streams[seat], self._budget)
+        self.failures.extend(Failure(seat, table.version, why) for why in faults)
+        return moves
 
     def play(self, table: Table[Any]) -> Seat | None:
         """Let the first waiting bot act; return its seat, or None when only people are asked."""
@@ -53,16 +75,3 @@ class Driver:
                 table.act(seat, self.gesture(table, seat))
                 return seat
         return None
-
-    def _ask(self, table: Table[Any], draft: Any, seat: Seat) -> Move:  # noqa: ANN401 - any game's state
-        rules = table.rules
-        try:
-            move = self.bots[seat].choose(Chair(rules, draft, seat, self._streams[seat], self._budget))
-        except Exception as fault:  # noqa: BLE001 - whatever a bot raises, the game goes on
-            why = f"{type(fault).__name__}: {fault}"
-        else:
-            if type(move) is int and move in rules.legal(draft, seat):
-                return move
-            why = f"answered {move!r:.40}, which is not legal"
-        self.failures.append(Failure(seat, table.version, why))
-        return rules.default(draft, seat)

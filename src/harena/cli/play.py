@@ -2,7 +2,7 @@
 
 import secrets
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
@@ -32,6 +32,9 @@ from harena.core.table import Table
 from harena.replay import files
 from harena.text import catalogue
 from harena.text.say import Speaker, seat_names
+
+if TYPE_CHECKING:
+    from harena.server.rooms import Plan
 
 
 def play(
@@ -81,7 +84,7 @@ def play(
             _resume(game, resume, lang)
             return
         if game is None and not text:
-            _serve(host, port, open_browser=browser)
+            _serve(host, port, None, open_browser=browser)
             return
         loaded = load_game(game or _only_game())
         labels = _labels(loaded, seats)
@@ -90,7 +93,8 @@ def play(
         start = None if position is None else _start(loaded, setup, position)
         tongue = language(lang)
         if not text:
-            _serve(host, port, open_browser=browser)
+            plan = _plan(loaded, setup, labels, source, start)
+            _serve(host, port, plan, open_browser=browser)
             return
         header = header_of(loaded, setup, source, labels, start=start)
         Table(loaded, setup, header, source)  # whatever is wrong with it shows before a file is made
@@ -98,10 +102,18 @@ def play(
         _run(Table(loaded, setup, header, source, sink), sink, tongue, secrets.token_hex() if seed is None else seed)
 
 
-def _serve(host: str, port: int, *, open_browser: bool) -> None:
+def _serve(host: str, port: int, plan: "Plan | None", *, open_browser: bool) -> None:
     from harena.server.run import serve  # noqa: PLC0415 - the terminal starts faster without a web server
 
-    serve(host, port, open_browser=open_browser)
+    serve(home(), host, port, plan=plan, open_browser=open_browser)
+
+
+def _plan(rules: Rules[Any], setup: Setup, labels: tuple[str, ...], source: Chance, start: dict[str, Any] | None) -> "Plan":
+    """Return the table that the page opens at; what its people add to the seed they add there."""
+    from harena.server.rooms import Plan  # noqa: PLC0415 - as above
+
+    chance = Seeded(source.secret, predictable=source.predictable) if isinstance(source, Seeded) else Entered()
+    return Plan(rules.meta.name, setup, labels, chance=chance, start=start)
 
 
 def _only_game() -> str:

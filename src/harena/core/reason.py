@@ -3,6 +3,8 @@
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
+from harena.core.ids import Seat
+
 
 class Key(NamedTuple):
     """A name that a catalogue knows, such as ``kind-water``; translated at the edge."""
@@ -28,7 +30,13 @@ class Kinds(NamedTuple):
     keys: tuple[str, ...]
 
 
-Fact = int | str | Key | Who | Amounts | Kinds
+class Shares(NamedTuple):
+    """A number for each of several players, zeros included: what each gains or may take."""
+
+    pairs: tuple[tuple[Seat, int], ...]
+
+
+Fact = int | str | Key | Who | Amounts | Kinds | Shares
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,8 +50,12 @@ class Reason:
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """One thing that happened, as one reader may hear it: ``code`` names the sentence ``log-<code>``."""
+    """One thing that happened, as one reader may hear it: ``code`` names the sentence ``log-<code>``.
+
+    ``topic`` is what kind of news it is, in a word of the game, for whoever filters a log; lines of a position have none.
+    """
 
     code: str
     rule: str
     facts: dict[str, Fact] = field(default_factory=dict)
+    topic: str = ""

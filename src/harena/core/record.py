@@ -130,7 +130,7 @@ def read_record(data: bytes, name: str = "record", *, forgive_cut: bool = False)
     if not rows or not rows[0].strip():
         raise Unreadable(name, "empty: a record begins with a header line")
     objects = list(_objects(rows, name, cut=bool(tail) and not forgive_cut))
-    header = _header(objects[0], f"{name}, line 1")
+    header = header_from(objects[0], f"{name}, line 1")
     lines = objects[1:]
     for number, line in enumerate(lines, 2):
         _check_line(line, len(header.seats), f"{name}, line {number}")
@@ -169,7 +169,8 @@ def _constant(word: str) -> None:
     raise ValueError(f"{word:.20} is not a number of a game")
 
 
-def _header(line: dict[str, Any], place: str) -> Header:
+def header_from(line: dict[str, Any], place: str) -> Header:
+    """Return the header that stands on a record's first line; raises :class:`Unreadable` with the place and the reason."""
     if "harena" not in line:
         raise Unreadable(place, 'not a Harena record: the header has no "harena"')
     if line["harena"] != FORMAT:

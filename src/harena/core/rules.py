@@ -40,7 +40,10 @@ class Bounds:
 
 @dataclass(frozen=True, slots=True)
 class Described:
-    """A legal move in words: the sentence ``move-<code>``, what it costs and brings, and the place on the board it points at."""
+    """A legal move in words: the sentence ``move-<code>``, what it costs and brings, and the place on the board it points at.
+
+    ``target`` is one of :meth:`Rules.places`, or nothing for a move that lies nowhere on the board.
+    """
 
     code: str
     rule: str
@@ -170,6 +173,17 @@ class Rules(Protocol[S]):
 
     def describe(self, s: S, seat: Seat, m: Move) -> Described:
         """Return the move in words, with the cost and gain this seat may know."""
+        ...
+
+    def places(self, setup: Setup) -> tuple[str, ...]:
+        """Return every place of the board that can be touched, among them each target of :meth:`describe`."""
+        ...
+
+    def point(self, s: S, seat: Seat, target: str) -> Reason | None:
+        """Return why touching a place means nothing to a waiting seat now, or None where one of its legal moves lies there.
+
+        A target that is none of :meth:`places` is refused as ``no-place``, by no rule.
+        """
         ...
 
     def returns(self, s: S) -> list[float]:

@@ -66,12 +66,13 @@ class Table(Generic[S]):
         self.steps: list[Step] = []
         self.draws = 0
         self._undone: list[Step] = []
-        self.state = self._start()
+        self.state = self.opening()
         self.window = False
         self._shown = 0
         self.finished = False
 
-    def _start(self) -> S:
+    def opening(self) -> S:
+        """Return the position before the first step, made anew."""
         if self.header.start is not None:
             return self.rules.place(self.setup, self.header.start)
         return self.rules.new(self.setup)
@@ -236,6 +237,10 @@ class Table(Generic[S]):
         self.state, self.steps = state, kept
         self._look(window=window, shown=len(self.lines))
 
+    def redoable(self, seat: Seat) -> bool:
+        """Return whether the seat may play again what the undo just before took back."""
+        return bool(self._undone) and not self.finished and all(one.who == seat or self._is_bot(one.who) for one in self._undone)
+
     def redo(self, seat: Seat, at: int | None = None) -> None:
         """Play again what the undo just before took back.
 
@@ -243,7 +248,7 @@ class Table(Generic[S]):
         """
         self._stale(at)
         again = self._undone
-        if self.finished or not again or any(step.who != seat and not self._is_bot(step.who) for step in again):
+        if not self.redoable(seat):
             raise NotNow("there is nothing to play again", code="redo-nothing")
         state, window = self._replay([*self.steps, *again])
         self._write([{"redo": len(again), "by": seat}])
@@ -340,7 +345,7 @@ class Table(Generic[S]):
         self.window = window
 
     def _replay(self, steps: Sequence[Step]) -> tuple[S, bool]:
-        state = self._start()
+        state = self.opening()
         for step in steps:
             self.rules.apply(state, step.who, step.move)
         return state, bool(steps) and steps[-1].window

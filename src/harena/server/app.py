@@ -8,7 +8,8 @@ from typing import Final
 from aiohttp import web
 from aiohttp.typedefs import Handler, Middleware
 
-from harena import games
+from harena.server.api import ROOMS, SOCKETS, routes
+from harena.server.rooms import Rooms
 
 HERE: Final = frozenset({"127.0.0.1", "localhost", "::1"})
 HOST: Final = re.compile(r"(?:\[(?P<six>[0-9A-Fa-f:.]+)\]|(?P<name>[^\[\]:]+))(?::[0-9]{1,5})?")
@@ -24,16 +25,21 @@ KEEP: Final = "public, max-age=31536000, immutable"  # names under assets/ carry
 ASK_AGAIN: Final = "no-cache"
 
 CLIENT: Final = web.AppKey("client", Path)
+PAGES: Final = ("/", "/t/{table}", "/rules/{game}", "/licences")
+MAX_BODY: Final = 64 << 10  # bytes
 
 
-def make_app(hosts: frozenset[str] = HERE, client: Path | None = None) -> web.Application:
-    """Return the application; it answers only requests addressed to one of ``hosts``."""
-    app = web.Application(middlewares=[_guard(frozenset(host.lower() for host in hosts))])
+def make_app(rooms: Rooms, hosts: frozenset[str] = HERE, client: Path | None = None) -> web.Application:
+    """Return the application; it answers only requests addressed to, and sent by pages of, one of ``hosts``."""
+    app = web.Application(middlewares=[_guard(frozenset(host.lower() for host in hosts))], client_max_size=MAX_BODY)
     app[CLIENT] = client_folder() if client is None else client
+    app[ROOMS] = rooms
+    app[SOCKETS] = set()
     app.on_response_prepare.append(_dress)
-    app.router.add_get("/", index)
+    app.add_routes(routes())
+    for page in PAGES:
+        app.router.add_get(page, index)
     app.router.add_get("/icon.svg", icon)
-    app.router.add_get("/api/games", list_games)
     if (app[CLIENT] / "assets").is_dir():
         app.router.add_static("/assets/", app[CLIENT] / "assets")
     return app
@@ -55,12 +61,6 @@ async def icon(request: web.Request) -> web.StreamResponse:
     return _file(request, "icon.svg")
 
 
-async def list_games(_request: web.Request) -> web.Response:
-    """Answer with name, title and possible numbers of seats of every game."""
-    metas = ((name, games.load(name).meta) for name in games.names())
-    return web.json_response([{"name": name, "title": meta.title, "seats": list(meta.seats)} for name, meta in metas])
-
-
 def _file(request: web.Request, name: str) -> web.StreamResponse:
     path = request.app[CLIENT] / name
     if not path.is_file():
@@ -75,13 +75,26 @@ async def _dress(request: web.Request, response: web.StreamResponse) -> None:
 
 
 def _guard(hosts: frozenset[str]) -> Middleware:
-    """Refuse requests addressed to another host: a page elsewhere that points its own name here gets nothing."""
+    """Refuse requests addressed to another host or sent by another site's page: what points its own name here gets nothing."""
 
     @web.middleware
     async def guard(request: web.Request, handler: Handler) -> web.StreamResponse:
-        found = HOST.fullmatch(request.headers.get("Host", ""))
+        host = request.headers.get("Host", "")
+        found = HOST.fullmatch(host)
         if found is None or (found["six"] or found["name"]).lower() not in hosts:
             raise web.HTTPMisdirectedRequest(text="This server does not answer to that name.")
-        return await handler(request)
+        origin = request.headers.get("Origin")
+        if origin is not None and origin.lower() != f"{request.scheme}://{host}".lower():
+            raise web.HTTPForbidden(text="This server answers only to its own pages.")
+        if request.headers.get("Sec-Fetch-Site", "none") not in {"none", "same-origin"} and request.path.startswith("/api/"):
+            raise web.HTTPForbidden(text="This server answers only to its own pages.")
+        try:
+            return await handler(request)
+        except web.HTTPNotFound:
+            if request.path.startswith(("/api/", "/assets/")) or request.method != "GET":
+                raise
+            page = _file(request, "index.html")  # which says kindly that there is nothing
+            page.set_status(404)
+            return page
 
     return guard

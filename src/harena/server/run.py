@@ -8,27 +8,47 @@ import signal
 import sys
 import webbrowser
 from collections.abc import Callable
+from pathlib import Path
 
 from aiohttp import web
 
 from harena.server.app import HERE, make_app
+from harena.server.house import Lock, Occupied, opened
+from harena.server.keys import Keys
+from harena.server.rooms import Plan, Rooms
 
 EVERYWHERE = frozenset({"", "0.0.0.0", "::"})  # noqa: S104  # named so that they can be refused
 PORTS = range(1 << 16)
 
 
-def serve(host: str = "127.0.0.1", port: int = 4300, *, open_browser: bool = True) -> None:
-    """Serve until Ctrl-C; leaves with one sentence and exit code 1 when the address cannot be had. Port 0 takes any free one."""
+def serve(
+    folder: Path, host: str = "127.0.0.1", port: int = 4300, *, plan: Plan | None = None, open_browser: bool = True
+) -> None:
+    """Serve the house of a folder until Ctrl-C, with the table of a plan made first.
+
+    Leaves with one sentence and exit code 1 when the address or the folder cannot be had. Port 0 takes any free one.
+    """
     if host in EVERYWHERE:
         raise SystemExit("Harena answers at one address only: name it, for example 127.0.0.1.")
     if port not in PORTS:  # uvloop would take it modulo 65536
         raise SystemExit(f"{port} is not a port; ports are 0 to {PORTS[-1]}, and 0 takes any free one.")
-    with contextlib.suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=_loop_factory()) as runner:
-        runner.run(_serve(host, port, open_browser=open_browser))
+    try:
+        with (
+            opened(folder) as (rooms, keys, lock),
+            contextlib.suppress(KeyboardInterrupt),
+            asyncio.Runner(loop_factory=_loop_factory()) as runner,
+        ):
+            runner.run(_serve(rooms, keys, lock, host, port, plan, open_browser=open_browser))
+    except Occupied as fault:
+        if not fault.address or plan is not None:
+            raise
+        print(f"Harena runs already: {fault.address}", flush=True)  # noqa: T201  # the one line of a server in a terminal
+        if open_browser:
+            webbrowser.open(fault.address)
 
 
-async def _serve(host: str, port: int, *, open_browser: bool) -> None:
-    runner = web.AppRunner(make_app(HERE | {host}), access_log=None, handle_signals=False)
+async def _serve(rooms: Rooms, keys: Keys, lock: Lock, host: str, port: int, plan: Plan | None, *, open_browser: bool) -> None:
+    runner = web.AppRunner(make_app(rooms, HERE | {host}), access_log=None, handle_signals=False, shutdown_timeout=2)
     await runner.setup()
     try:
         site = web.TCPSite(runner, host, port)
@@ -37,12 +57,15 @@ async def _serve(host: str, port: int, *, open_browser: bool) -> None:
         except OSError as error:
             raise SystemExit(_sentence(error, host, port)) from None
         address = _address(host, runner.addresses[0][1])
-        say = f"Harena is at {address} (Ctrl-C stops it). The board comes next; until then: harena play baumeister --text"
-        print(say, flush=True)  # noqa: T201  # the one line of a server in a terminal
-        if open_browser and not await asyncio.to_thread(webbrowser.open, address):
+        lock.say(f"{address}#key={keys.house}")
+        path = "" if plan is None else f"t/{await rooms.make(plan)}"
+        link = f"{address}{path}#key={keys.house}"
+        print(f"Harena is at {link}\nThis address is for you alone. Ctrl-C stops it; every game is kept.", flush=True)  # noqa: T201  # the lines of a server in a terminal
+        if open_browser and not await asyncio.to_thread(webbrowser.open, link):
             logging.getLogger(__name__).info("no browser could be opened")
         await _until_told_to_stop()
     finally:
+        await rooms.close()
         await runner.cleanup()
 
 

@@ -1,7 +1,7 @@
-"""Every message between page and server, typed once: checked here on arrival, written out in TypeScript by scripts/make_types.py.
+"""Every message between page and server, typed once: checked here on arrival, written in TypeScript by scripts/make_types.py.
 
-Words are never sent: a sentence travels as code, rule and facts, and is made in the reader's language where it is read. A ``step``
-is the number of a table's lines after its header that everybody may count (:attr:`harena.core.table.Table.version`).
+Words are never sent: a sentence travels as code, rule and facts, and is made in the reader's language where it is read. A
+``step`` is the number of a table's lines after its header that everybody may count (:attr:`harena.core.table.Table.version`).
 """
 
 from typing import Annotated, Any, Literal
@@ -221,6 +221,7 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     title: Annotated[str, Meta(max_length=60)] = ""
     undo: bool = True
     quiet: bool = False
+    source: Literal["seeded", "entered"] = "seeded"
 
 
 class TableKeys(Struct, frozen=True, kw_only=True):
@@ -249,7 +250,10 @@ class Ask(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_fie
 
 
 class Hello(Ask, frozen=True, tag="hello"):
-    """The first message: the tokens this page holds, the seat it looks as (None: none), the last step it has seen."""
+    """The first message: the tokens this page holds, the seat it looks as (None: none), the last step it has seen.
+
+    Answered by Seating or Sync; by News of what was missed where a step was named and nothing was taken back since.
+    """
 
     tokens: Annotated[list[Token], Meta(max_length=MAX_SEATS)] = []
     seat: SeatNumber | None = None
@@ -337,9 +341,9 @@ FromPage = Hello | Look | Ready | Try | Commit | Why | Undo | Redo | Enter | Aba
 class Now(Struct, frozen=True, kw_only=True):
     """How the table stands for one reader.
 
-    ``waiting`` are the seats of this very page that are asked; ``acting`` the seats to decide as everybody knows them, empty while
-    a secret ``window`` is open. ``question`` is there when the seat looked as is asked. ``undo`` is None where one's undo is
-    free, else why it is not. ``due`` are the outcomes that people have to enter.
+    ``waiting`` are the seats of this very page that are asked; ``acting`` the seats to decide as everybody knows them, empty
+    while a secret ``window`` is open. ``question`` is there when the seat looked as is asked. ``undo`` is None where one's undo
+    is free, else why it is not. ``due`` are the outcomes that people have to enter.
     """
 
     step: int

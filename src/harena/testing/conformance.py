@@ -10,6 +10,7 @@ from harena.core.rules import Rules, Setup
 from harena.testing import worlds
 from harena.testing.digests import rotated
 from harena.testing.laws_chance import check_chance, check_global_rng, check_scripts
+from harena.testing.laws_places import Words, check_places, spoken
 from harena.testing.laws_play import check_clones, check_defaults, check_invariants, check_listed_is_legal, check_walks
 from harena.testing.laws_records import check_round_trips, check_undo
 from harena.testing.laws_secrets import check_commute, check_twins
@@ -23,6 +24,7 @@ __all__ = [
     "check_global_rng",
     "check_invariants",
     "check_listed_is_legal",
+    "check_places",
     "check_round_trips",
     "check_scripts",
     "check_twins",
@@ -32,7 +34,7 @@ __all__ = [
     "setups_of",
 ]
 
-LAWS = ("1", "2", "3", "4", "5", "6", "7", "8", "12", "13", "14", "undo")
+LAWS = ("1", "2", "3", "4", "5", "6", "7", "8", "12", "13", "14", "15", "undo")
 """What :func:`judge` tries; laws 9 to 11 are tests of their own."""
 
 
@@ -52,14 +54,16 @@ def judge(
     depth: int = 2,
     pins: Mapping[int, Sequence[int]] | None = None,
     twins: Twins = worlds.twins,
+    words: Words = spoken,
     secrets: bool = False,
     refer: str | None = None,
 ) -> None:
     """Judge a game: ``games`` random ones of each set-up, from seed ``seed`` on; raises ``AssertionError`` at the first finding.
 
-    ``every``: law 2 looks at each so-manieth step; ``depth``: of the tree whose probabilities are added; ``pins``: node counts by
-    depth, by number of the set-up; ``twins``: worlds that differ in a game's own secrets; ``secrets``: the game has some, so that
-    finding none to compare is a finding; ``refer``: how another process finds the rules.
+    ``every``: laws 2 and 15 look at each so-manieth step; ``depth``: of the tree whose probabilities are added; ``pins``: node
+    counts by depth, by number of the set-up; ``twins``: worlds that differ in a game's own secrets; ``words``: the catalogues of
+    a game without a folder; ``secrets``: the game has some, so that finding none to compare is a finding; ``refer``: how another
+    process finds the rules.
     """
     unknown = set(laws) - set(LAWS)
     if unknown or not setups or games < 1:
@@ -85,6 +89,8 @@ def judge(
             windows += check_commute(rules, setup, seeds)
         if "14" in laws:
             check_defaults(rules, setup, seeds)
+        if "15" in laws:
+            check_places(rules, setup, seeds, words, every)
         if "undo" in laws:
             check_undo(rules, setup, seeds)
         if "8" in laws:

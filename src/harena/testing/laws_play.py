@@ -1,12 +1,14 @@
 """Laws of play: walks end (1), listed is legal (2), clones stand still (4), facts stay true (6), defaults end a game (14)."""
 
 import math
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any, TypeVar
 
 from harena.core.chance import Seeded
 from harena.core.errors import NotLegal, NotNow, NotYours
+from harena.core.events import Log
 from harena.core.ids import CHANCE, OVER, Move, Seat
+from harena.core.reason import Fact, Shares, Who
 from harena.core.rng import Rng
 from harena.core.rules import Bounds, Rules, Setup
 from harena.testing.tables import fresh, standing
@@ -22,7 +24,10 @@ DEFAULTS = "law 14 (defaults)"
 
 
 def check_walks(rules: Rules[Any], setup: Setup, seeds: Iterable[int]) -> None:
-    """Law 1: games end within their bounds; moves are sorted, unique, in bounds, and there whenever a seat waits."""
+    """Law 1: games end within their bounds; moves are sorted, unique, in bounds, and there whenever a seat waits.
+
+    Whatever is asked, described or told names only seats of the table, and every piece of news has its topic.
+    """
     bounds = rules.bounds(setup)
     for seed in seeds:
         spot, inside, state = spot_of(rules, setup, seed), -1, rules.new(setup)
@@ -32,8 +37,9 @@ def check_walks(rules: Rules[Any], setup: Setup, seeds: Iterable[int]) -> None:
                 _check_point(rules, setup, bounds, point)
                 spot.need(inside in {-1, point.seat}, WALKS, "chance or another seat acts inside a gesture")
                 inside = -1 if point.seat == CHANCE else inside
-                after = rules.clone(state)
-                rules.apply(after, point.seat, point.move)
+                after, log = rules.clone(state), Log()
+                rules.apply(after, point.seat, point.move, log)
+                _check_told(rules, setup, log, spot)
                 inside = -1 if rules.settled(after) else point.seat
             _check_end(rules, setup, state, spot)
 
@@ -50,10 +56,29 @@ def _check_point(rules: Rules[Any], setup: Setup, bounds: Bounds, point: Point[A
         spot.same(moves, sorted(set(moves)), WALKS, f"the moves of seat {seat}, sorted and unique")
         spot.need(not moves or (moves[0] >= 0 and moves[-1] < bounds.moves), WALKS, f"a move of seat {seat} is out of bounds")
         if moves:
-            spot.need(rules.asks(state, seat).code, WALKS, f"seat {seat} is asked nothing")
+            ask = rules.asks(state, seat)
+            spot.need(ask.code, WALKS, f"seat {seat} is asked nothing")
+            _check_facts(setup, ask.facts, spot, f"what seat {seat} is asked")
             for move in moves:
-                spot.need(rules.describe(state, seat, move).code, WALKS, f"move {move} is not described")
+                described = rules.describe(state, seat, move)
+                spot.need(described.code, WALKS, f"move {move} is not described")
+                _check_facts(setup, described.facts, spot, f"the description of move {move}")
                 spot.need(math.isfinite(rules.worth(state, seat, move)), WALKS, f"move {move} has no worth")
+
+
+def _check_told(rules: Rules[Any], setup: Setup, log: Log, spot: Spot) -> None:
+    for event in log.items:
+        for reader in (None, *range(setup.seats)):
+            told = rules.told(setup, event, reader)
+            if told is not None:
+                spot.need(told.topic, WALKS, f"{told.code} is news without a topic")
+                _check_facts(setup, told.facts, spot, told.code)
+
+
+def _check_facts(setup: Setup, facts: Mapping[str, Fact], spot: Spot, where: str) -> None:
+    for name, fact in facts.items():
+        seats = [fact.seat] if isinstance(fact, Who) else [seat for seat, _ in fact.pairs] if isinstance(fact, Shares) else []
+        spot.same(seats, sorted(set(seats) & set(range(setup.seats))), WALKS, f"the seats in {name} of {where}")
 
 
 def _check_end(rules: Rules[S], setup: Setup, state: S, spot: Spot) -> None:
@@ -146,6 +171,8 @@ def _look(rules: Rules[Any], setup: Setup, point: Point[Any]) -> None:
             rules.describe(state, point.seat, move)
             rules.worth(state, point.seat, move)
             rules.explain(state, point.seat, move)
+        for place in rules.places(setup):
+            rules.point(state, point.seat, place)
 
 
 def check_invariants(rules: Rules[Any], setup: Setup, seeds: Iterable[int]) -> None:

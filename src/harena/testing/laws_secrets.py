@@ -55,6 +55,7 @@ def seen(table: Table[Any], seat: Seat | None, world: World[Any], setup: Setup) 
             "worth": [rules.worth(state, seat, move) for move in moves],
             "default": rules.default(state, seat) if moves else None,
             "explain": [rules.explain(state, seat, move) for move in range(0, rules.bounds(setup).moves, 7)],
+            "point": [rules.point(state, seat, place) for place in rules.places(setup)],
             "settled": rules.settled(state),
             "undoable": table.undoable(seat),
         }

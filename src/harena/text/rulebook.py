@@ -51,6 +51,15 @@ def _rule(name: str, title: str, body: list[str]) -> Rule:
     return Rule(name, title, mark, "\n".join(body).strip())
 
 
+@cache
+def front(game: str, language: str) -> Rule:
+    """Return what stands before the first chapter: the title and an introduction, under no number."""
+    text = (resources.files(f"harena.games.{game}") / "rulebook" / f"{language}.md").read_text("utf-8")
+    before, _, _ = text.partition("\n## ")
+    title, _, body = before.partition("\n")
+    return Rule("", title.removeprefix("# ").strip(), "", body.strip())
+
+
 def find(rules: dict[str, Rule], asked: str) -> list[Rule]:
     """Return one rule, or a chapter with all its rules; raises :class:`Unreadable` with a near miss."""
     known = {name.lower(): name for name in rules}

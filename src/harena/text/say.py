@@ -2,13 +2,13 @@
 
 The code ``no-reach`` of a refusal is the message ``refuse-no-reach``; questions are ``ask-...``, moves ``move-...``, what
 happened ``log-...``, lines of the final sum ``tally-...``, lines of a position ``view-...``. Counted things are
-``amount-<key>`` with ``$count``.
+``amount-<key>`` with ``$count``; one player's share is ``share-line`` with ``$name`` and ``$points``, the sign written out.
 """
 
 from collections.abc import Mapping, Sequence
 
 from harena.core.errors import HarenaError
-from harena.core.reason import Amounts, Fact, Key, Kinds, Reason, Told, Who
+from harena.core.reason import Amounts, Fact, Key, Kinds, Reason, Shares, Told, Who
 from harena.core.rules import Ask, Described, Tally
 from harena.text.catalogue import Catalogue
 
@@ -85,16 +85,21 @@ class Speaker:
             return self.several([self.words.say(f"amount-{key}", {"count": count}) for key, count in fact.pairs if count])
         if isinstance(fact, Kinds):
             return self.several([self.words.say(key) for key in fact.keys])
+        if isinstance(fact, Shares):
+            return self.several([self._share(seat, points) for seat, points in fact.pairs])
         return fact
+
+    def _share(self, seat: int, points: int) -> str:
+        return self.words.say("share-line", {"name": self.name(seat), "points": f"{points:+}".replace("-", "\u2212")})
 
 
 def seat_names(words: Catalogue, seats: Sequence[str], names: Sequence[str] = ()) -> tuple[str, ...]:
     """Return what the seats of a table are called: the names given, else numbered players and bots by kind."""
-    if names:
-        return tuple(names)
-    return tuple(
-        words.say("seat-bot", {"number": number, "kind": seat.removeprefix("bot:")})
-        if seat.startswith("bot:")
-        else words.say("seat-player", {"number": number})
-        for number, seat in enumerate(seats, 1)
-    )
+    given = names or [""] * len(seats)
+    return tuple(name or _seat_name(words, seat, number) for number, (seat, name) in enumerate(zip(seats, given, strict=True), 1))
+
+
+def _seat_name(words: Catalogue, seat: str, number: int) -> str:
+    if seat.startswith("bot:"):
+        return words.say("seat-bot", {"number": number, "kind": seat.removeprefix("bot:")})
+    return words.say("seat-player", {"number": number})

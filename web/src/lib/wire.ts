@@ -214,6 +214,7 @@ export interface NewTable {
   readonly title?: string;
   readonly undo?: boolean;
   readonly quiet?: boolean;
+  readonly source?: 'seeded' | 'entered';
 }
 
 /**
@@ -236,6 +237,8 @@ export interface Fault {
 
 /**
  * The first message: the tokens this page holds, the seat it looks as (None: none), the last step it has seen.
+ *
+ * Answered by Seating or Sync; by News of what was missed where a step was named and nothing was taken back since.
  */
 export interface Hello {
   readonly type: 'hello';
@@ -353,9 +356,9 @@ export interface History {
 /**
  * How the table stands for one reader.
  *
- * `waiting` are the seats of this very page that are asked; `acting` the seats to decide as everybody knows them, empty while
- * a secret `window` is open. `question` is there when the seat looked as is asked. `undo` is None where one's undo is
- * free, else why it is not. `due` are the outcomes that people have to enter.
+ * `waiting` are the seats of this very page that are asked; `acting` the seats to decide as everybody knows them, empty
+ * while a secret `window` is open. `question` is there when the seat looked as is asked. `undo` is None where one's undo
+ * is free, else why it is not. `due` are the outcomes that people have to enter.
  */
 export interface Now {
   readonly step: number;

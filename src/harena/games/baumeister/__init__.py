@@ -11,6 +11,7 @@ from harena.games.baumeister.meta import meta
 from harena.games.baumeister.moves import bounds
 from harena.games.baumeister.notation import read, write
 from harena.games.baumeister.playout import playout
+from harena.games.baumeister.pointing import places, point
 from harena.games.baumeister.positions import place, position
 from harena.games.baumeister.state import clone, dump
 from harena.games.baumeister.steps.final import ending, returns
@@ -18,6 +19,6 @@ from harena.games.baumeister.view import view, view_lines
 
 __all__ = [
     "apply", "asks", "bounds", "clone", "default", "describe", "dump", "ending", "explain", "faults", "imagine", "legal", "load",
-    "meta", "new", "options", "outcomes", "place", "playout", "position", "read", "returns", "settled", "setup", "to_act", "told",
-    "view", "view_lines", "waiting", "worth", "write",
+    "meta", "new", "options", "outcomes", "place", "places", "playout", "point", "position", "read", "returns", "settled",
+    "setup", "to_act", "told", "view", "view_lines", "waiting", "worth", "write",
 ]  # fmt: skip

@@ -75,6 +75,22 @@ TABLE: Final[dict[int, tuple[str, str, tuple[str, ...]]]] = {
     TOKEN_NOTHING: ("token-nothing", "B6.3", ("seat",)),
 }
 
+# What kind of news each event is. Gains are exactly those that tell which cards a player took, paid or gave back: a table that
+# covers hands (B2.3) may leave the others' out of a log.
+TOPICS: Final[dict[str, tuple[int, ...]]] = {
+    "turn": (START_FOUND, COMPENSATED, TURN),
+    "moves": (WENT, TOOK_TILE, STORAGE_PASSED, STORAGE_NOTHING, CORNER_NOTHING, CORNER_PASSED),
+    "building": (BUILT, BONUS),
+    "scoring": (
+        SCORED, SCORE_DECLINED, WAIVED, PILE_EMPTY, CONSOLED, MARKER_BACK, TOKEN_FAME_GAINED, TOKEN_RESET_DONE, TOKEN_DECLINED,
+        TOKEN_NOTHING,
+    ),
+    "gains": (FIRST_CARD, STORED, PAID, CARDS_TAKEN, TOKEN_CARD_TAKEN, DISCARDED),
+    "chance": (STRIP_DEALT, TILE_LAID, PART_LAID, TOKEN_LAID),
+    "end": (ENDED,),
+}  # fmt: skip
+TOPIC_OF: Final = {number: topic for topic, numbers in TOPICS.items() for number in numbers}
+
 
 def pack_cards(water: int, wood: int, grain: int, stone: int) -> int:
     """Return four amounts below 100 as one number, for an event."""
@@ -99,10 +115,10 @@ def told(setup: Setup, event: tuple[int, int, int, int], seat: Seat | None) -> T
     for name, value in zip(names, values, strict=False):
         _fact(setup, facts, name, value)
     if number == SCORED and values[1]:
-        return Told("score-chosen", "B6.1", facts)
+        return Told("score-chosen", "B6.1", facts, TOPIC_OF[number])
     if number == ENDED and values[0] == 2:
-        return Told("ended-limit", "B9.9", facts)
-    return Told(code, rule, facts)
+        return Told("ended-limit", "B9.9", facts, TOPIC_OF[number])
+    return Told(code, rule, facts, TOPIC_OF[number])
 
 
 def _fact(setup: Setup, facts: dict[str, Fact], name: str, value: int) -> None:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from harena.core.ids import Move, Seat
-from harena.core.reason import Amounts, Fact, Key, Reason
+from harena.core.reason import Amounts, Fact, Key, Reason, Shares
 from harena.core.rules import Ask, Described
 from harena.games.baumeister import flow
 from harena.games.baumeister import moves as mv
@@ -27,7 +27,7 @@ from harena.games.baumeister.state import (
 )
 from harena.games.baumeister.steps import payment
 from harena.games.baumeister.steps.moving import free_wheels
-from harena.games.baumeister.tables import CORNER_OF, FIELDS, KINDS, MATERIALS
+from harena.games.baumeister.tables import CORNER_OF, FIELDS, KINDS, MATERIALS, STABLE
 
 # What is pending: sentence and rule of the question.
 ASKS: Final = {
@@ -62,6 +62,16 @@ REASONS: Final = {
     why.PILE_EMPTY: ("no-pile", "B6.3"),
     why.DISCARD_EXACT: ("discard-exact", "B8.1"),
 }
+
+# What is pending: the places its moves lie at, and the first of these moves; or the places of the material that is asked about.
+PLACED: Final = {
+    on.FIRST_CARD: ("pile", mv.FIRST),
+    on.SPLIT: ("split", mv.WHEELS),
+    on.STORAGE_FIELD: ("hand", mv.BUY),
+    on.SCORING_FIELD: ("score", mv.CHOOSE),
+    on.TOKEN_CARD_FIELD: ("pile", mv.CARD),
+}
+ASKED: Final = {on.PAYMENT: "pay", on.HAND_CHECK: "hand", on.WINDOW: "pile", on.ANSWER_IN_TURN: "pile"}
 
 
 def material(kind: int) -> Key:
@@ -148,6 +158,11 @@ def explain(s: State, seat: Seat, m: Move) -> Reason | None:
         return None
     if number == why.OTHER_BLOCK:
         return Reason("other-decision", ASKS[s.todo[-4]][1])
+    return refusal(s, seat, m, number)
+
+
+def refusal(s: State, seat: Seat, m: Move, number: int) -> Reason:
+    """Return the reason of a number (``refusals.py``), dressed with its facts."""
     code, rule = REASONS[number]
     return Reason(code, rule, _facts(s, seat, m, number))
 
@@ -177,67 +192,86 @@ def _facts(s: State, seat: Seat, m: Move, number: int) -> dict[str, Fact]:
 # -- describing ----------------------------------------------------------------------------------------------------------------
 
 
+def target_of(s: State, m: Move) -> str:
+    """Return the place on the board that a legal move lies at."""
+    what, arg = s.todo[-4], s.todo[-2]
+    if m == mv.PASS:
+        return "pass"
+    if m == mv.ANSWER:
+        return "fame"
+    if what == on.DISTANCE:
+        return f"field-{(s.a[CONSUL] + m - mv.GO) % FIELDS}"
+    if what == on.CORNER:
+        return f"row-{arg}" if m == mv.TAKE else f"part-{arg}"
+    if what in PLACED:
+        place, first = PLACED[what]
+        return f"{place}-{m - first}"
+    return f"{ASKED[what]}-{arg}"
+
+
 def describe(s: State, seat: Seat, m: Move) -> Described:
     """Return a move in words, with its cost and gain; the target is the place on the board to point at."""
-    what, arg = s.todo[-4], s.todo[-2]
+    what, arg, target = s.todo[-4], s.todo[-2], target_of(s, m)
     if what == on.FIRST_CARD:
-        return Described("first-card", "B1.9", {"card": material(m - mv.FIRST)}, f"pile-{m - mv.FIRST}")
+        return Described("first-card", "B1.9", {"card": material(m - mv.FIRST)}, target)
     if what == on.DISTANCE:
-        return _describe_distance(s, seat, m - mv.GO)
+        return _describe_distance(s, seat, m - mv.GO, target)
     if what == on.SPLIT:
         by_wheels = m - mv.WHEELS
-        return Described("split", "B3.3", {"wheels": by_wheels, "fame": arg - 1 - by_wheels}, f"split-{by_wheels}")
+        return Described("split", "B3.3", {"wheels": by_wheels, "fame": arg - 1 - by_wheels}, target)
     if what == on.STORAGE_FIELD:
         if m == mv.PASS:
-            return Described("storage-pass", "B4.3", {}, "pass")
+            return Described("storage-pass", "B4.3", {}, target)
         facts: dict[str, Fact] = {"card": material(m - mv.BUY), "after": hand_limit(s, seat) + s.setup.storage_cards}
-        return Described("storage-buy", "B4.1", facts, f"hand-{m - mv.BUY}")
+        return Described("storage-buy", "B4.1", facts, target)
     if what == on.CORNER:
-        return _describe_corner(s, seat, m, arg)
+        return _describe_corner(s, seat, m, arg, target)
     if what == on.PAYMENT:
-        return Described("pay", "B5.9", {"card": material(arg), "count": m - mv.PAY - mv.AMOUNTS * arg}, f"pay-{arg}")
+        return Described("pay", "B5.9", {"card": material(arg), "count": m - mv.PAY - mv.AMOUNTS * arg}, target)
     if what == on.SCORING_FIELD:
         if m == mv.PASS:
-            return Described("score-none", "B6.2", {}, "pass")
-        return Described("score", "B6.1", {"kind": Key(f"kind-{KINDS[m - mv.CHOOSE]}")}, f"score-{m - mv.CHOOSE}")
+            return Described("score-none", "B6.2", {}, target)
+        kind = m - mv.CHOOSE
+        chosen: dict[str, Fact] = {"kind": Key(f"kind-{KINDS[kind]}")}
+        return Described("score", "B6.1", chosen | _offered(s, seat, kind), target)
     if what == on.TOKEN_CARD_FIELD:
         if m == mv.PASS:
-            return Described("token-none", "B6.3", {}, "pass")
-        return Described("token-card", "B6.3", {"card": material(m - mv.CARD)}, f"pile-{m - mv.CARD}")
+            return Described("token-none", "B6.3", {}, target)
+        return Described("token-card", "B6.3", {"card": material(m - mv.CARD)}, target)
     if what == on.HAND_CHECK:
         count = m - mv.DISCARD - mv.AMOUNTS * arg
-        return Described("discard", "B8.1", {"card": material(arg), "count": count}, f"hand-{arg}")
+        return Described("discard", "B8.1", {"card": material(arg), "count": count}, target)
     count = m - mv.ANSWER
     if not count:
-        return Described("waive", "B7.2", {"card": material(arg)}, "fame")
-    return Described("take-cards", "B7.2", {"card": material(arg), "count": count}, f"pile-{arg}")
+        return Described("waive", "B7.2", {"card": material(arg)}, target)
+    return Described("take-cards", "B7.2", {"card": material(arg), "count": count}, target)
 
 
-def _describe_distance(s: State, seat: Seat, distance: int) -> Described:
+def _describe_distance(s: State, seat: Seat, distance: int, target: str) -> Described:
     by_wheels = min(distance - 1, free_wheels(s, seat))
-    field = (s.a[CONSUL] + distance) % FIELDS
     facts: dict[str, Fact] = {
         "distance": distance,
-        "field": Key(f"field-{field}"),
+        "field": Key(target),
         "wheels": by_wheels,
         "fame": distance - 1 - by_wheels,
+        "fame_after": s.a[FAME + seat] - (distance - 1 - by_wheels),
     }
     code = "go-split" if s.setup.fame_anytime and distance > 1 else "go"
-    return Described(code, "B3.2", facts, f"field-{field}")
+    return Described(code, "B3.2", facts, target)
 
 
-def _describe_corner(s: State, seat: Seat, m: Move, at: int) -> Described:
+def _describe_corner(s: State, seat: Seat, m: Move, at: int, target: str) -> Described:
     if m == mv.TAKE:
         row = s.a[ROWS + 4 * at : ROWS + 4 * at + 4]
         facts: dict[str, Fact] = {"kind": Key(f"kind-{KINDS[row[0]]}")}
         if row[1] < 0:
-            return Described("take-last", "B5.5", facts, f"row-{at}")
+            return Described("take-last", "B5.5", facts, target)
         facts["next"] = Key(f"kind-{KINDS[row[1]]}")
-        own = s.a[TILES + 6 * seat + row[1]] + (row[1] == row[0])
-        facts["own"] = own
-        return Described("take-stable" if row[1] == 4 else "take", "B5.6", facts, f"row-{at}")
+        facts["own"] = s.a[TILES + 6 * seat + row[1]] + (row[1] == row[0])
+        facts |= _offered(s, seat, row[1], row[0])
+        return Described("take-stable" if row[1] == STABLE else "take", "B5.6", facts, target)
     if m == mv.PASS:
-        return Described("corner-pass", "B5.18", {}, "pass")
+        return Described("corner-pass", "B5.18", {}, target)
     part = s.a[SHOWN + at]
     slot = s.a[BUILT] + 1
     left = s.setup.slots - slot
@@ -250,8 +284,27 @@ def _describe_corner(s: State, seat: Seat, m: Move, at: int) -> Described:
         "bonus": bonus,
         "slot": slot,
         "ways": len(ways) // 4,
+        "pay": amounts(payment.least(ways)),
+        "fame_before": s.a[FAME + seat],
+        "fame_after": s.a[FAME + seat] + s.setup.value[part] + bonus,
     }
-    return Described("build", "B5.8", facts, f"part-{at}")
+    return Described("build", "B5.8", facts, target)
+
+
+def _offered(s: State, seat: Seat, kind: int, taken: int = -1) -> dict[str, Fact]:
+    """Return what a scoring would offer everybody, and this seat's hand if it took all; ``taken`` is a tile it takes first.
+
+    Nothing for the stable, which brings no cards. Where the pile is short, whoever comes first may leave less to the rest (B7.5).
+    """
+    if kind == STABLE:
+        return {}
+    tiles = [s.a[TILES + 6 * one + kind] + (one == seat and taken == kind) for one in range(s.setup.seats)]
+    cards = [min(count, s.a[PILE + kind]) for count in tiles]
+    return {
+        "gains": Shares(tuple(enumerate(cards))),
+        "hand_after": hand_size(s, seat) + cards[seat],
+        "limit": hand_limit(s, seat),
+    }
 
 
 # -- the safe answer (B10.13) --------------------------------------------------------------------------------------------------

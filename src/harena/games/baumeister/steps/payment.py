@@ -118,7 +118,12 @@ def refuse_payment(s: State, m: i64) -> i64:
 
 def cheapest(s: State, seat: i64) -> list[int]:
     """Return the payment of the fewest cards that begins as chosen; of equal ones that which keeps most water, wood, grain."""
-    return min(unpack(_open(s, seat)), key=_price)
+    return least(_open(s, seat))
+
+
+def least(ways: bytes) -> list[int]:
+    """Return the payment of the fewest cards among packed ones; of equal ones that which keeps most water, wood, grain."""
+    return min(unpack(ways), key=_price)
 
 
 def unpack(ways: bytes) -> list[list[int]]:

@@ -127,7 +127,7 @@ def test_b3_2_moves_are_described_with_their_cost() -> None:
     s = at(fame=[5, 0])
     move = b.describe(s, 0, b.read(s, 0, "go 5"))
     assert (move.code, move.rule, move.target) == ("go", "B3.2", "field-5")
-    assert move.facts == {"distance": 5, "field": ("field-5",), "wheels": 2, "fame": 2}
+    assert move.facts == {"distance": 5, "field": ("field-5",), "wheels": 2, "fame": 2, "fame_after": 3}
     s = at(game(fame_payment="anytime"), fame=[5, 0])
     assert b.describe(s, 0, b.read(s, 0, "go 2")).code == "go-split"
     assert b.describe(s, 0, b.read(s, 0, "go 1")).code == "go"

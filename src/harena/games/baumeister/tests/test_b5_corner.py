@@ -25,6 +25,13 @@ from harena.games.baumeister.tests.at import (
 )
 
 PA1: Cards = (2, 1, 1, 0)
+
+
+def offers(*cards: int) -> dict[str, object]:
+    """Return what a scoring would offer: cards a seat, the first seat's hand of PA1 with all of its own, its limit."""
+    return {"gains": (tuple(enumerate(cards)),), "hand_after": 4 + cards[0], "limit": 4}
+
+
 DEAR = "PC1 PC2 PC3 PC4"
 
 
@@ -303,8 +310,8 @@ def test_b5_18_by_the_switch_a_player_may_pass_there() -> None:
 @pytest.mark.parametrize(
     ("rows", "code", "facts"),
     [
-        ("grain grain", "take", {"kind": ("kind-grain",), "next": ("kind-grain",), "own": 1}),
-        ("grain water", "take", {"kind": ("kind-grain",), "next": ("kind-water",), "own": 1}),
+        ("grain grain", "take", {"kind": ("kind-grain",), "next": ("kind-grain",), "own": 1} | offers(1, 1)),
+        ("grain water", "take", {"kind": ("kind-grain",), "next": ("kind-water",), "own": 1} | offers(1, 0)),
         ("grain stable", "take-stable", {"kind": ("kind-grain",), "next": ("kind-stable",), "own": 1}),
         ("stone", "take-last", {"kind": ("kind-stone",)}),
     ],

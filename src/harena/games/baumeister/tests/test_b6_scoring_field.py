@@ -16,7 +16,7 @@ def test_b6_1_one_of_five_kinds_is_scored_for_all_players() -> None:
     assert code(s, 0, b.read(s, 0, "score stable") + 1) == "other-decision"
     assert code(s, 0, b.read(s, 0, "score water") - 1) == "other-decision"
     move = b.describe(s, 0, b.read(s, 0, "score wood"))
-    assert (move.code, move.facts, move.target) == ("score", {"kind": ("kind-wood",)}, "score-1")
+    assert (move.code, move.facts["kind"], move.target) == ("score", ("kind-wood",), "score-1")
     told = play(s, "score wood")
     assert told[0].code == "score-chosen"
     assert told[0].rule == "B6.1"

@@ -29,6 +29,7 @@ from harena.text.say import Speaker
 LANGUAGES = ("en", "es", "de")
 FILES = ("game.ftl", "options.ftl")
 FOLDER = Path(str(resources.files(b)))
+SHELL = {"refuse-no-place"}  # said by the shell for every game, and by no rule
 PREFIXES = {"Ask": "ask", "Described": "move", "Told": "log", "Reason": "refuse", "Tally": "tally"}
 
 
@@ -95,11 +96,12 @@ def wanted() -> set[str]:
     names |= {f"kind-{kind}" for kind in KINDS} | {f"amount-kind-{kind}" for kind in KINDS}
     names |= {f"card-{kind}" for kind in MATERIALS} | {f"amount-card-{kind}" for kind in MATERIALS}
     names |= {f"field-{field}" for field in range(FIELDS)} | {f"token-{token}" for token in TOKENS}
-    return names | literal_codes()
+    return (names | literal_codes()) - SHELL
 
 
 def test_the_sources_are_really_searched() -> None:
     assert {"move-go", "move-go-split", "move-take", "move-take-stable", "log-score-chosen", "log-ended-limit"} <= literal_codes()
+    assert {"refuse-part-elsewhere", "refuse-kind-asked"} <= literal_codes()
     assert {"refuse-not-your-turn", "refuse-other-decision", "view-row", "view-row-empty", "tally-majority"} <= literal_codes()
 
 
@@ -182,6 +184,7 @@ def heard(setting: int) -> tuple[tuple[str, Heard], ...]:
             hear("move", [b.describe(s, who, m) for m in moves])
             if step % 7 == 0:
                 hear("refusal", [b.explain(s, seat, m) for seat in range(3) for m in range(most)])
+                hear("refusal", [b.point(s, seat, place) for seat in range(3) for place in b.places(setup)])
                 hear("seen", view_lines(b.view(s, who)))
         b.apply(s, who, moves[rng.below(len(moves))], log)
         hear("told", [b.told(setup, event, None) for event in log.items])

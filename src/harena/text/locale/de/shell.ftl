@@ -3,6 +3,7 @@
 list-nothing = nichts
 list-more = { $one }, { $two }
 list-last = { $one } und { $two }
+share-line = { $name } { $points }
 
 seat-player = Spieler { $number }
 seat-bot = Bot { $number } ({ $kind })
@@ -13,6 +14,7 @@ refuse-over = Das Spiel ist zu Ende.
 refuse-not-now = Darauf wartet jetzt niemand.
 refuse-not-your-turn = Du bist nicht am Zug.
 refuse-no-seat = Diesen Platz gibt es nicht.
+refuse-no-place = Diesen Ort gibt es nicht.
 refuse-not-yours = Das steht dir nicht zu.
 refuse-not-a-move = Das ist kein Zug dieses Spiels.
 refuse-no-move = Du hast keinen Zug genannt.

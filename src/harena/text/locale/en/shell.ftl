@@ -3,6 +3,7 @@
 list-nothing = nothing
 list-more = { $one }, { $two }
 list-last = { $one } and { $two }
+share-line = { $name } { $points }
 
 seat-player = Player { $number }
 seat-bot = Bot { $number } ({ $kind })
@@ -13,6 +14,7 @@ refuse-over = The game is over.
 refuse-not-now = Nobody waits for that now.
 refuse-not-your-turn = It is not your turn.
 refuse-no-seat = There is no such seat.
+refuse-no-place = There is no such place.
 refuse-not-yours = That is not yours to do.
 refuse-not-a-move = That is not a move of this game.
 refuse-no-move = You gave no move.

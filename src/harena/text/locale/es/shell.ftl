@@ -3,6 +3,7 @@
 list-nothing = nada
 list-more = { $one }, { $two }
 list-last = { $one } y { $two }
+share-line = { $name } { $points }
 
 seat-player = Jugador { $number }
 seat-bot = Bot { $number } ({ $kind })
@@ -13,6 +14,7 @@ refuse-over = La partida ha terminado.
 refuse-not-now = Nadie espera eso ahora.
 refuse-not-your-turn = No es tu turno.
 refuse-no-seat = No existe ese asiento.
+refuse-no-place = No existe ese lugar.
 refuse-not-yours = Eso no te corresponde.
 refuse-not-a-move = Eso no es una jugada de este juego.
 refuse-no-move = No has dado ninguna jugada.

@@ -58,7 +58,7 @@ token-card = 1 Karte nach Wahl
 ## Fragen
 
 ask-first-card = Wähle deine erste Karte.
-ask-distance = Zieh den Konsul weiter (jetzt: { $field }). Der erste Schritt ist frei, jeder weitere kostet ein Rad oder 1 Ruhm. Du hast { $wheels ->
+ask-distance = Zieh den Konsul weiter (jetzt: { $field }). Du hast { $wheels ->
     [0] kein Rad mehr
     [one] noch { $wheels } Rad
    *[other] noch { $wheels } Räder
@@ -144,6 +144,18 @@ refuse-discard-exact = Leg genau { $over ->
     [one] { $over } Karte
    *[other] { $over } Karten
 } zurück: Dein Limit ist { $limit }, und was du nicht hast, kannst du nicht geben.
+refuse-must-move = Stehen bleiben geht nicht: Der Konsul zieht mindestens ein Feld weit.
+refuse-consul-stopped = Der Konsul steht jetzt hier: { $field }. Nur davon hängt ab, was du tun kannst.
+refuse-only-first = Nur das erste Plättchen einer Reihe, das am Spielplan, kannst du nehmen.
+refuse-row-elsewhere = Plättchen kannst du nur aus der Reihe beim Konsul nehmen; er steht an Ecke { $corner }.
+refuse-part-elsewhere = Nur das Bauteil beim Konsul kannst du bauen; er steht an Ecke { $corner }.
+refuse-first-slot = Was du baust, kommt von selbst in den ersten freien Steckplatz: Wähle das Bauteil beim Konsul.
+refuse-give-card = Wähle die Handkarte, die du für das Lagerplättchen gibst.
+refuse-kind-asked = Eine Sorte nach der anderen: Jetzt ist { $material } gefragt.
+refuse-not-scored = Das Lager bringt nichts und wird nicht gewertet; wähle ein Material oder den Stall.
+refuse-token-covers = Ein Marker deckt das Wertungsfeld ab: Hier wird nichts gewertet.
+refuse-other-pile = Diese Wertung bringt nur { $card }.
+refuse-take-or-fame = Passen kannst du nicht: Nimm { $card }, oder nimm keine Karte und erhalte 1 Ruhm.
 
 ## Züge
 

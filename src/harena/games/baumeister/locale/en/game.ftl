@@ -64,7 +64,7 @@ token-card = 1 card of your choice
 ## Questions
 
 ask-first-card = Choose your first card.
-ask-distance = Move the consul on from { $field }. The first step is free, each further one costs a wheel or 1 fame. You have { $wheels ->
+ask-distance = Move the consul on from { $field }. You have { $wheels ->
     [0] no wheel left
     [one] { $wheels } wheel left
    *[other] { $wheels } wheels left
@@ -150,6 +150,18 @@ refuse-discard-exact = Give back exactly { $over ->
     [one] { $over } card
    *[other] { $over } cards
 }: your limit is { $limit }, and you cannot give what you do not hold.
+refuse-must-move = You cannot stay: the consul moves at least one field.
+refuse-consul-stopped = The consul has stopped at { $field }; what you can do depends on that alone.
+refuse-only-first = Only the first tile of a row can be taken, the one beside the board.
+refuse-row-elsewhere = Tiles can only be taken from the row beside the consul; he stands at corner { $corner }.
+refuse-part-elsewhere = Only the part beside the consul can be built; he stands at corner { $corner }.
+refuse-first-slot = What you build goes into the first free slot by itself: choose the part beside the consul.
+refuse-give-card = Choose the card in your hand that you give for the storage tile.
+refuse-kind-asked = One kind after another: now { $material } is asked.
+refuse-not-scored = Storage brings nothing and is not scored; choose a material or the stable.
+refuse-token-covers = A token covers the scoring field: nothing is scored here.
+refuse-other-pile = This scoring brings { $card } only.
+refuse-take-or-fame = You cannot pass: take { $card }, or take none and gain 1 fame.
 
 ## Moves
 

@@ -64,7 +64,7 @@ token-card = 1 carta a tu elección
 ## Preguntas
 
 ask-first-card = Elige tu primera carta.
-ask-distance = Mueve al cónsul desde { $field }. El primer paso es gratis; cada uno de los siguientes cuesta una rueda o 1 de fama. { $wheels ->
+ask-distance = Mueve al cónsul desde { $field }. { $wheels ->
     [0] No te quedan ruedas
     [one] Te queda { $wheels } rueda
    *[other] Te quedan { $wheels } ruedas
@@ -162,6 +162,18 @@ refuse-discard-exact = Devuelve exactamente { $over ->
     [one] { $over } carta
    *[other] { $over } cartas
 }: tu límite es { $limit }, y no puedes dar lo que no tienes.
+refuse-must-move = No puedes quedarte: el cónsul avanza al menos una casilla.
+refuse-consul-stopped = El cónsul se ha detenido en { $field }, y solo de eso depende lo que puedes hacer.
+refuse-only-first = Solo se puede tomar la primera loseta de una hilera, la que está junto al tablero.
+refuse-row-elsewhere = Solo se pueden tomar losetas de la hilera que está junto al cónsul; él está en la esquina { $corner }.
+refuse-part-elsewhere = Solo se puede construir la pieza que está junto al cónsul; él está en la esquina { $corner }.
+refuse-first-slot = Lo que construyes va por sí solo al primer hueco libre: elige la pieza que está junto al cónsul.
+refuse-give-card = Elige la carta de tu mano que entregas por la loseta de almacén.
+refuse-kind-asked = Un tipo tras otro: ahora se pregunta por { $material }.
+refuse-not-scored = El almacén no produce nada; elige un material o el establo.
+refuse-token-covers = Una ficha cubre la casilla de producción: aquí no se elige ninguna producción.
+refuse-other-pile = Esta producción solo da { $card }.
+refuse-take-or-fame = No puedes pasar: toma { $card }, o no tomes nada y gana 1 de fama.
 
 ## Jugadas
 

@@ -1,0 +1,275 @@
+# Was die Seite im Browser sagt: das Haus, der Tisch um den Plan, das Regelbuch, die Lizenzen.
+
+## Überall
+
+web-home = Zum Haus
+web-close = Schließen
+web-done = Fertig
+web-keep = Lassen
+web-try-again = Noch einmal versuchen
+web-loading = Einen Moment…
+web-menu = Menü
+web-language = Sprache
+web-theme = Hell oder dunkel
+web-theme-system = Wie das System
+web-theme-light = Hell
+web-theme-dark = Dunkel
+web-rules = Regeln
+web-rule = Regel { $rule }
+web-rulebook = Regelbuch
+web-licences = Lizenzen
+web-you = Du
+web-on = Ja
+web-off = Nein
+web-unreachable = Der Server antwortet nicht. Starte ihn mit: harena play
+web-locked = Dieser Browser hat keinen Schlüssel zu diesem Haus. Öffne die Adresse, die harena play gezeigt hat.
+web-wrong-key = Der Schlüssel in diesem Browser ist veraltet. Öffne die Adresse, die harena play gezeigt hat.
+
+## Titel des Browserfensters
+
+web-title-home = Harena
+web-title-rules = Regelbuch · { $game }
+web-title-licences = Lizenzen · Harena
+web-title-nowhere = Nicht hier · Harena
+web-title-seating = Warten auf Mitspieler · Harena
+web-title-turn = ● Du bist dran · { $title }
+web-title-decides = { $name } entscheidet · { $title }
+web-title-over = Beendet · { $title }
+web-title-lost = Verbindung verloren · { $title }
+
+## Ein Spiel wählen, einen Tisch decken
+
+web-motto = Spiele der römischen Arena, an einem Tisch
+web-choose-game = Wähle ein Spiel
+web-no-games = Es ist kein Spiel installiert.
+web-players = { $least } bis { $most }
+web-players-exactly = { $most } Spieler
+web-minutes = { $minutes } Min.
+web-maker = { $author }, { $publisher } { $year }
+web-new-table = Neuer Tisch
+web-new-table-lead = Ändere, was du magst, oder setz dich einfach.
+web-seats = Plätze
+web-person = Mensch
+web-bot = Bot
+web-bots-play = Die Bots spielen
+web-bot-random = Zufällig
+web-bot-greedy = Gierig
+web-bot-mcts = Suchend
+web-bot-kind = Art des Bots an Platz { $number }
+web-bot-random-help = Zufällig: spielt irgendetwas Erlaubtes
+web-bot-greedy-help = Gierig: nimmt, was jetzt am besten aussieht
+web-bot-mcts-help = Suchend: probiert, was folgen kann
+web-name-of-seat = Name an Platz { $number }
+web-kind-of-seat = Wer an Platz { $number } spielt
+web-add-seat = Platz hinzufügen
+web-remove-seat = Platz { $number } entfernen
+web-switches = Schalter
+web-all-switches = { $count ->
+    [one] { $count } Schalter
+   *[other] Alle { $count } Schalter
+}
+web-changed = { $count } geändert
+web-reset = Zurück zum Üblichen
+web-range = { $low } bis { $high }
+web-table-title = Name des Tisches
+web-mark-official = Regel des Verlags
+web-mark-inferred = unsere Lesart
+web-mark-house = von uns
+web-quiet = Gewinne anderer im Protokoll
+web-quiet-shown = Gezeigt
+web-quiet-left-out = Ausgelassen
+web-undo = Zurücknehmen
+web-source = Ziehen und Würfeln
+web-source-help = Mit den echten Plättchen, Karten und Würfeln neben dir kannst du hier sagen, was kam; sonst zieht das Haus, und das lässt sich danach prüfen.
+web-source-seeded = Das Haus
+web-source-entered = Du, an deinem Tisch
+web-sit-down = Hinsetzen
+web-laying = Der Tisch wird gedeckt…
+web-not-made = Der Tisch wurde nicht gedeckt: { $why }
+web-credit = Symbole: game-icons.net. Schrift: Cinzel, Inter.
+
+## Aufgehobene Tische
+
+web-kept = Hier aufgehobene Tische
+web-none-kept = Noch keiner. Der erste ist zwei Klicks entfernt.
+web-all-tables = Alle { $count } Tische
+web-table-of = Tisch: { $game }
+web-steps = { $count ->
+    [one] { $count } Schritt
+   *[other] { $count } Schritte
+}
+web-state-seating = Wartet auf Mitspieler
+web-state-abandoned = Vor dem Ende beendet
+web-state-unreadable = Diese Version kann ihn nicht öffnen
+web-state-going = Wird gespielt
+web-state-turn = { $name } ist dran
+web-state-decides = { $name } entscheidet
+web-state-won = Sieg: { $names }, { $score }
+web-go-on = Weiterspielen
+web-look-back = Zurückblicken
+web-delete = Löschen
+web-delete-of = { $title } löschen
+web-delete-title = Diesen Tisch löschen?
+web-delete-text = { $title } und alles, was daran gespielt wurde, geht verloren.
+
+## Am Tisch
+
+web-board = Spielplan
+web-panels = Bereiche
+web-panel-decide = Entscheiden
+web-panel-players = Spieler
+web-panel-log = Protokoll
+web-ways = Möglichkeiten
+web-your-turn = Du bist dran
+web-turn-of = { $name } ist dran
+web-waiting = Du bist nicht dran
+web-waiting-text = Einen Moment…
+web-decides = { $name } entscheidet.
+web-window = Alle Gefragten antworten geheim.
+web-plays = { $name } spielt
+web-drawn = Gezogen
+web-not-asked = Du wirst gerade nichts gefragt.
+web-nobody-yet = An diesem Bildschirm ist noch niemand gefragt.
+web-spectator = Du schaust zu.
+web-choose-first = Wähle zuerst eine Möglichkeit, hier oder auf dem Plan.
+web-do = Ausführen
+web-next-step = Nächster Schritt
+web-key-enter = Enter
+web-step-by-step = Schritt für Schritt
+web-so-far = Bisher
+web-your-draft = Dein Zug
+web-draft-whole = Dein Zug ist vollständig. Spiele ihn oder lass einen Schritt fallen.
+web-drop-from-here = Diesen Schritt und die folgenden fallen lassen
+web-drop-step = Fallen lassen: { $step }
+web-whole = Der Rest auf einmal: { $steps }
+web-take-back = Zurück
+web-redo = Noch einmal spielen
+web-refused = Das geht nicht.
+web-skip = Überspringen
+web-following = { $left ->
+    [0] Das Letzte davon.
+    [one] Noch { $left } zu sehen.
+   *[other] Noch { $left } zu sehen.
+}
+web-replaying = { $left ->
+    [0] Das Letzte davon.
+    [one] Noch einmal: { $left } übrig.
+   *[other] Noch einmal: { $left } übrig.
+}
+web-last-turns = Letzte Züge
+web-nothing-since = Seit deiner letzten Entscheidung hat niemand gezogen.
+web-speed = Tempo
+web-speed-slow = Langsam
+web-speed-normal = Normal
+web-speed-fast = Schnell
+web-speed-once = Alles auf einmal
+web-due = An eurem Tisch
+web-due-text = Was wurde gezogen oder gewürfelt?
+web-abandon = Spiel beenden
+web-abandon-title = Dieses Spiel jetzt beenden?
+web-abandon-text = Es endet für alle, ohne Sieger. Zurückblicken kann man weiterhin.
+web-no-board = Dieses Spiel hat keinen Plan für den Browser. Spiele es im Terminal: harena play --text
+web-no-board-title = Kein Plan hier
+web-broken = Der Plan konnte nicht geladen werden. Lade die Seite neu.
+web-broken-title = Der Plan fehlt
+
+## Die Verbindung zum Tisch
+
+web-lost = Verbindung verloren
+web-lost-text = Der Tisch wird wieder gesucht. Was du jetzt antippst, wird nicht gespielt.
+web-lost-note = Die Verbindung ist verloren, es wurde nichts gespielt.
+web-late-note = Es kam keine Antwort. Sieh auf den Plan, bevor du es noch einmal versuchst.
+web-gone = Dieser Tisch ist nicht hier oder nicht mehr.
+web-gone-title = Kein solcher Tisch
+web-gone-deleted = Jemand hat diesen Tisch gelöscht.
+web-gone-deleted-title = Der Tisch ist fort
+web-gone-unreadable = Diese Version von Harena kann den Tisch nicht öffnen.
+web-gone-unreadable-title = Nicht lesbar
+
+## Hinsetzen, Übergeben
+
+web-seating = Der Tisch ist gedeckt
+web-seating-text = Das Spiel beginnt, wenn alle sitzen.
+web-missing = noch nicht da
+web-here = sitzt hier
+web-here-you = an diesem Bildschirm
+web-hand-over = Gib weiter an { $name }
+web-hand-over-text = Alles vom letzten Spieler ist weggeräumt. Jetzt sollte nur { $name } hinsehen.
+web-i-am = Ich bin { $name }, zeig meine Sachen
+
+## Protokoll
+
+web-whole-log = Ganzes Protokoll
+web-filtered = gefiltert
+web-filter-topics = Themen
+web-filter-players = Spieler
+web-everybody = Alle
+web-nothing-left = Die Filter lassen nichts übrig.
+web-failures = { $count ->
+    [one] Ein Bot hat { $count } Mal versagt; für ihn wurde der sichere Zug gemacht.
+   *[other] Bots haben { $count } Mal versagt; für sie wurde der sichere Zug gemacht.
+}
+web-log-undone = { $seat } nimmt einen Zug zurück.
+web-log-redone = { $seat } spielt ihn noch einmal.
+web-topic-table = Tisch
+web-topic-gains = Gewinne
+web-topic-moves = Züge
+web-topic-draws = Zufall
+
+## Das Ende, der Rückblick
+
+web-ended = Beendet
+web-result = Ergebnis
+web-total = Summe
+web-place = Platz
+web-rank = { $rank }.
+web-seed = Startwert aller Ziehungen, zum Nachprüfen: { $seed }
+web-play-again = Noch einmal spielen
+web-show-board = Plan ansehen
+web-show-result = Ergebnis zeigen
+web-save-record = Aufzeichnung sichern
+web-no-record = Die Aufzeichnung konnte nicht geholt werden.
+web-looking-back = Rückblick
+web-look-start = Der Tisch ist gedeckt.
+web-step = Schritt
+web-step-of = { $step } von { $total }
+web-step-back = Einen Schritt zurück
+web-step-on = Einen Schritt vor
+web-back-to-end = Zurück zum Ende
+
+## Tasten
+
+web-keys = Tasten
+web-keys-walk = Über den Plan gehen
+web-keys-touch = Den Ort antippen; das zweite Mal spielt ihn. Neben dem Plan: das Gewählte spielen
+web-keys-choice = Eine Möglichkeit wählen
+web-keys-drop = Hinweis, Wahl, Entwurf fallen lassen
+web-keys-undo = Zurücknehmen
+web-keys-redo = Zurückgenommenes noch einmal spielen
+web-keys-replay = Noch einmal sehen, was seit deinem letzten Zug geschah
+web-keys-skip = Überspringen, was gezeigt wird
+web-keys-log = Protokoll öffnen
+web-keys-rules = Regelbuch öffnen
+web-keys-keys = Diese Liste
+
+## Regelbuch
+
+web-search-rules = In den Regeln suchen
+web-found = { $count ->
+    [0] Nichts gefunden
+    [one] { $count } Regel
+   *[other] { $count } Regeln
+}
+web-chapters = Kapitel
+web-own-page = Auf eigener Seite öffnen
+web-no-book = Das Regelbuch konnte nicht geholt werden.
+
+## Lizenzen, und Adressen, die nirgendwohin führen
+
+web-licence-own = Harena ist freie Software unter der MIT-Lizenz.
+web-licence-art = Symbole und Schrift
+web-licence-icons = Die Symbole sind bis auf Farbe und Größe unverändert. Alle anderen Zeichnungen gehören zu Harena.
+web-licence-parts = Enthaltene Bibliotheken
+web-licence-games = Die Spiele gehören ihren Autoren und Verlagen. Die Regeln sind mit unseren Worten erzählt; nichts von ihrer Gestaltung wird verwendet.
+web-nowhere = Dieser Bogen führt in keine Arena. Prüfe die Adresse oder geh zurück zum Haus.
+web-nowhere-title = Hier steht nichts

@@ -1,0 +1,125 @@
+"""A real server in a process of its own, and pages in a real Chromium."""
+
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+START = (
+    "import sys; from pathlib import Path; from harena.server.run import serve\n"
+    "if __name__ == '__main__': serve(Path(sys.argv[1]), port=int(sys.argv[2]), open_browser=False)"
+)
+QUIET = ["--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update"]
+SIZES = {"desktop": (1280, 720), "phone": (390, 844)}
+
+
+class Server:
+    """The server of a test, which can be killed and started again at the same port."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.port = 0
+        self.key = ""
+        self.process: subprocess.Popen[str] | None = None
+        self.start()
+
+    def start(self) -> None:
+        command = [sys.executable, "-c", START, str(self.folder), str(self.port)]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        assert self.process.stdout is not None
+        link = next(word for word in self.process.stdout.readline().split() if word.startswith("http://"))
+        address, _, self.key = link.partition("#key=")
+        self.port = int(address.rstrip("/").rpartition(":")[2])
+
+    def kill(self) -> None:
+        if self.process is not None:
+            self.process.send_signal(signal.SIGKILL)
+            self.process.wait()
+            assert self.process.stdout is not None
+            self.process.stdout.close()
+            self.process = None
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}/"
+
+    @property
+    def link(self) -> str:
+        return f"{self.address}#key={self.key}"
+
+    def call(self, page: Page, method: str, path: str, body: Any = None) -> Any:
+        """Ask the server something as the owner of the house."""
+        headers = {"Authorization": f"Bearer {self.key}"}
+        answer = page.request.fetch(f"{self.address}{path}", method=method, headers=headers, data=body)
+        assert answer.ok, answer.text()
+        return answer.json()
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    running = Server(tmp_path / "house")
+    yield running
+    running.kill()
+
+
+@pytest.fixture(scope="session")
+def browser(chromium_path: str) -> Iterator[Browser]:
+    root = hasattr(os, "geteuid") and os.geteuid() == 0
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=chromium_path, args=QUIET, chromium_sandbox=not root)
+        yield chromium
+        chromium.close()
+
+
+class Screen:
+    """A page, what it complained of, and what it asked for elsewhere."""
+
+    def __init__(self, context: BrowserContext, server: Server) -> None:
+        self.page = context.new_page()
+        self.server = server
+        self.complaints: list[str] = []
+        self.elsewhere: list[str] = []
+        self.frames: list[str] = []
+        self.page.on("console", lambda message: self.complaints.append(f"{message.type}: {message.text}"))
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.page.on("request", lambda request: self._asked(request.url))
+        self.page.on("websocket", lambda socket: socket.on("framereceived", self._heard))
+
+    def _asked(self, url: str) -> None:
+        if not url.startswith(self.server.address):
+            self.elsewhere.append(url)
+
+    def _heard(self, data: str | bytes) -> None:
+        self.frames.append(data if isinstance(data, str) else data.decode())
+
+    def clean(self) -> None:
+        """Fail when the page complained or asked elsewhere."""
+        assert self.complaints == []
+        assert self.elsewhere == []
+
+
+def open_screen(browser: Browser, server: Server, size: str = "desktop", **wishes: Any) -> Screen:
+    """Open a page of its own that moves nothing and shows everything at once."""
+    width, height = SIZES[size]
+    settings = {"reduced_motion": "reduce", "has_touch": size == "phone", "locale": "en-GB", **wishes}
+    context = browser.new_context(viewport={"width": width, "height": height}, **settings)
+    context.set_default_timeout(15_000)
+    context.add_init_script("localStorage.getItem('harena.speed') ?? localStorage.setItem('harena.speed', 'once')")
+    return Screen(context, server)
+
+
+def new_table(screen: Screen, *seats: str, language: str = "en", **fields: Any) -> str:
+    """Make a table as the house's owner, and open its page; return the table's id."""
+    names = ["Ada", "Ben", "Cleo", "Dora"]
+    body = {"game": "baumeister", "seats": [{"kind": kind, "name": names[n]} for n, kind in enumerate(seats)], **fields}
+    page = screen.page
+    made = screen.server.call(page, "POST", "api/tables", body)
+    page.goto(f"{screen.server.address}t/{made['id']}?lang={language}#key={screen.server.key}")
+    page.locator(".ask, .curtain").first.wait_for()
+    return str(made["id"])

@@ -1,0 +1,146 @@
+/** The table about to be made: seats, switches, and what the table itself agrees on. */
+import { load, save } from 'harena/store';
+import type { GameInfo, HouseInfo, NewTable, OptionInfo } from 'harena/wire';
+import { words } from 'harena/words.svelte';
+
+export type Value = boolean | number | string;
+
+export interface PlannedSeat {
+  key: number;
+  /** `human` or `bot:` and its kind. */
+  kind: string;
+  /** Empty: the name shown is made of the kind. */
+  name: string;
+}
+
+/** Names for bots: short, Roman, and nobody's in particular. */
+const BOTS = ['Marcus', 'Varro', 'Livia', 'Cassia', 'Titus', 'Drusa'];
+const NAME = 'harena.name';
+/** Of the bots of the house the first of these is proposed. */
+const WISHED = ['greedy', 'random'];
+
+export class Plan {
+  seats = $state<PlannedSeat[]>([]);
+  options = $state<Record<string, Value>>({});
+  title = $state('');
+  undo = $state(true);
+  quiet = $state(false);
+  /** People draw and roll themselves, and say here what came. */
+  entered = $state(false);
+  #next = 0;
+  #bot: string | null = null;
+
+  constructor(
+    readonly house: HouseInfo,
+    readonly game: GameInfo,
+  ) {
+    const sizes = [...game.seats].sort((one, two) => one - two);
+    const middle = sizes[Math.floor(sizes.length / 2)] ?? 2;
+    for (let seat = 0; seat < middle; seat += 1) this.add(seat === 0 ? 'human' : this.bot);
+    const [first] = this.seats;
+    if (first !== undefined) first.name = load(NAME) ?? '';
+    for (const option of game.options) this.options[option.key] = option.default;
+  }
+
+  get least(): number {
+    return Math.min(...this.game.seats);
+  }
+
+  get most(): number {
+    return Math.max(...this.game.seats);
+  }
+
+  /** The bot proposed first: greedy where there is one, for it answers at once and plays soundly. */
+  get bot(): string {
+    if (this.#bot !== null) return this.#bot;
+    const kind = WISHED.find((one) => this.house.bots.includes(one)) ?? this.house.bots[0] ?? 'random';
+    return `bot:${kind}`;
+  }
+
+  add(kind: string): void {
+    const number = this.seats.length;
+    if (number >= this.most) return;
+    this.seats.push({ key: this.#next++, kind, name: '' });
+    // Sizes between the least and the most may be missing; the next allowed one is filled with bots.
+    while (!this.game.seats.includes(this.seats.length) && this.seats.length > this.least && this.seats.length < this.most)
+      this.seats.push({ key: this.#next++, kind: this.bot, name: '' });
+  }
+
+  remove(key: number): void {
+    if (this.seats.length <= this.least) return;
+    this.seats = this.seats.filter((seat) => seat.key !== key);
+  }
+
+  /** How all bots play, or null where they differ. */
+  get bots(): string | null {
+    const kinds = new Set(this.seats.filter((seat) => seat.kind !== 'human').map((seat) => seat.kind));
+    return kinds.size === 1 ? ([...kinds][0] ?? null) : null;
+  }
+
+  set bots(kind: string | null) {
+    if (kind === null) return;
+    this.#bot = kind;
+    for (const seat of this.seats) if (seat.kind !== 'human') seat.kind = kind;
+  }
+
+  /** What a seat is called unless its name is typed. */
+  proposed(number: number): string {
+    const seat = this.seats[number];
+    if (seat === undefined) return '';
+    if (seat.kind === 'human') {
+      const before = this.seats.slice(0, number).filter((one) => one.kind === 'human').length;
+      return before === 0 ? words.say('web-you') : words.say('seat-player', { number: number + 1 });
+    }
+    const bots = this.seats.slice(0, number).filter((one) => one.kind !== 'human').length;
+    return BOTS[bots % BOTS.length] ?? '';
+  }
+
+  changed(option: OptionInfo): boolean {
+    return this.options[option.key] !== option.default;
+  }
+
+  get changes(): number {
+    return this.game.options.filter((option) => this.changed(option)).length;
+  }
+
+  /** What is sent: a person who stays "You" is called by the number of the seat, for others would read "You" too. */
+  order(): NewTable {
+    // Who plays here most often need not type their name again.
+    const mine = this.seats.find((seat) => seat.kind === 'human')?.name.trim() ?? '';
+    save(NAME, mine === '' ? null : mine);
+    const options = Object.fromEntries(
+      this.game.options.filter((option) => this.changed(option)).map((option) => [option.key, this.options[option.key] ?? option.default]),
+    );
+    return {
+      game: this.game.name,
+      seats: this.seats.map((seat, number) => {
+        const typed = seat.name.trim();
+        if (typed !== '') return { kind: seat.kind, name: typed };
+        return { kind: seat.kind, name: seat.kind === 'human' ? words.say('seat-player', { number: number + 1 }) : this.proposed(number) };
+      }),
+      options,
+      title: this.title.trim(),
+      undo: this.undo,
+      quiet: this.quiet,
+      source: this.entered ? 'entered' : 'seeded',
+    };
+  }
+}
+
+/** The label of a switch's value. */
+export function valueName(speaker: { say(key: string): string; has(key: string): boolean }, option: OptionInfo, value: Value): string {
+  const key = `option-${option.key}-${String(value)}`;
+  if (speaker.has(key)) return speaker.say(key);
+  if (typeof value === 'boolean') return speaker.say(value ? 'web-on' : 'web-off');
+  return String(value);
+}
+
+/** So many letters of a switch's values stand beside its name. */
+const BESIDE = 22;
+
+/** The switches that stand in the panel: the first whose values are short; the rest is in the drawer with explanations. */
+export function shortest(game: GameInfo, speaker: { say(key: string): string; has(key: string): boolean }): readonly OptionInfo[] {
+  const letters = (option: OptionInfo): number =>
+    option.values.reduce<number>((sum, value) => sum + valueName(speaker, option, value).length, 0);
+  return game.options.filter((option) => option.values.length > 1 && letters(option) <= BESIDE).slice(0, 2);
+}

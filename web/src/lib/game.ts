@@ -1,0 +1,46 @@
+import type { Component } from 'svelte';
+
+import type { Choice, Fact, TableInfo } from './wire';
+
+/** The catalogues of the shell and, over them, of the game, in the reader's language. */
+export interface Words {
+  say(key: string, facts?: Record<string, Fact | undefined>): string;
+  has(key: string): boolean;
+}
+
+/** What every part of a game is given. */
+export interface Place<V> {
+  /** What the reader sees: of the frame shown now, or of the draft. */
+  view: V;
+  info: TableInfo;
+  /** Whom the page looks as. */
+  seat: number | null;
+  /** Empty unless this reader is asked and no older frame is still being shown. */
+  choices: readonly Choice[];
+  /** The choice marked now: its target is filled gold, the way to it drawn in gold. */
+  chosen: Choice | null;
+  /** The target that was touched in vain: dashed outline. */
+  refused: string | null;
+  words: Words;
+  /** A player's name; the reader's own seat is "You". */
+  name: (seat: number) => string;
+  /** A click, tap or Enter on a place; the shell chooses, commits, or asks why not. */
+  touch: (target: string) => void;
+}
+
+/** The web part of a game: the default export of its `web/index.ts`. */
+export interface GameWeb<V> {
+  /** Fills its box; every touchable place is a `<button data-target="..." aria-label="...">`. */
+  Board: Component<Place<V>>;
+  /** The players as one table in the right column, with its own heading. */
+  Players: Component<Place<V>>;
+  /** Own things along the bottom (desktop) or pinned (phone). */
+  Own: Component<Place<V>>;
+  /** The inside of one way to act; inline elements only, for it lies in a button. */
+  Offer: Component<Place<V> & { choice: Choice }>;
+  /** The picture on the home page's card; fills its box. */
+  Emblem: Component<Record<string, never>>;
+  /** How long a game takes. */
+  minutes: number;
+  phone?: { board: 'wide' | 'tall' };
+}

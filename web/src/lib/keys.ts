@@ -1,0 +1,49 @@
+/** Which key does what at a table. */
+
+export type Action =
+  | { do: 'walk'; direction: 'left' | 'right' | 'up' | 'down' }
+  | { do: 'choice'; number: number }
+  | { do: 'commit' | 'drop' | 'undo' | 'redo' | 'log' | 'replay' | 'skip' | 'keys' | 'rules' };
+
+const LETTERS: Readonly<Record<string, Action>> = {
+  Enter: { do: 'commit' },
+  Escape: { do: 'drop' },
+  u: { do: 'undo' },
+  y: { do: 'redo' },
+  l: { do: 'log' },
+  r: { do: 'replay' },
+  s: { do: 'skip' },
+  b: { do: 'rules' },
+  '?': { do: 'keys' },
+  ArrowLeft: { do: 'walk', direction: 'left' },
+  ArrowRight: { do: 'walk', direction: 'right' },
+  ArrowUp: { do: 'walk', direction: 'up' },
+  ArrowDown: { do: 'walk', direction: 'down' },
+};
+
+/** Places that use the keys themselves: fields, and everything that moves by arrows. */
+const TYPING = 'input, textarea, select, [contenteditable]';
+const ARROWS = '[role="slider"], [role="tablist"], [role="menu"], [role="dialog"], [role="alertdialog"]';
+
+/** What a key asks for, or null when it is none of ours. */
+export function action(event: KeyboardEvent): Action | null {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return null;
+  const where = event.target instanceof Element ? event.target : null;
+  const typing = where?.closest(TYPING) != null;
+  if (typing) return null;
+  const wanted = LETTERS[event.key] ?? LETTERS[event.key.toLowerCase()];
+  if (wanted === undefined) {
+    const number = /^[1-9]$/.test(event.key) ? Number(event.key) : 0;
+    return number === 0 ? null : { do: 'choice', number };
+  }
+  // Enter on a button presses that button, but on a way to act it commits; arrows inside a group move within it.
+  const button = where?.closest('button:not([role="radio"]), a, summary, [role="menuitem"]');
+  if (wanted.do === 'commit' && button != null && !idle(button)) return null;
+  if (wanted.do === 'walk' && where?.closest(ARROWS) != null) return null;
+  return wanted;
+}
+
+/** A place of the board that is no way to act now. */
+export function idle(place: Element): boolean {
+  return place.matches('[data-target][aria-disabled="true"]');
+}
