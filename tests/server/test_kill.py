@@ -45,7 +45,7 @@ class Player:
 
     async def play(self, session: ClientSession, address: str, table: str, token: str, until: float) -> dict[str, Any] | None:
         """Play until a moment, or to the end; return the result when the game is over."""
-        async with session.ws_connect(f"{address}api/tables/{table}/socket", heartbeat=5) as socket:
+        async with session.ws_connect(f"{address}api/tables/{table}/socket") as socket:
             await socket.send_json({"type": "hello", "tokens": [token], "seat": 0})
             async for message in socket:
                 heard = json.loads(message.data)

@@ -38,11 +38,18 @@ async def test_a_huge_frame_closes_only_its_own_page(house: House) -> None:
     assert (await other.commit(0))["type"] == "done"
 
 
-async def test_too_many_messages_end_the_page(house: House) -> None:
-    _, (page,) = await house.sit("human", "bot:greedy")
-    for number in range(int(sockets.BURST) + 60):
+async def test_too_many_messages_wait_and_are_all_answered(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sockets.Pace, "__init__", lambda pace: pace.__dict__.update(_rate=200.0, _burst=5.0, _left=5.0, _at=0.0))
+    table, (page,) = await house.sit("human", "bot:greedy")
+    other = await house.page(table, [house.keys.seat(table, 0)], 0)
+    await other.hear("sync")
+    began = asyncio.get_running_loop().time()
+    for number in range(65):
         await page.socket.send_str(f"garbage {number}")
-    assert (await page.hear("gone"))["code"] == "too-fast"
+    assert (await other.ask("look", seat=0))["type"] == "sync"  # meanwhile others are heard
+    for _ in range(65):
+        assert (await page.hear("refused"))["code"] == "unreadable"
+    assert asyncio.get_running_loop().time() - began > 0.2
 
 
 @pytest.mark.parametrize(

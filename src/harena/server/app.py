@@ -70,6 +70,8 @@ def _file(request: web.Request, name: str) -> web.StreamResponse:
 
 async def _dress(request: web.Request, response: web.StreamResponse) -> None:
     response.headers.update(HEADERS)
+    if isinstance(response, web.Response) and response.body and response.content_type.startswith(("application/", "text/")):
+        response.enable_compression()
     kept = request.path.startswith("/assets/") and response.status in {200, 206, 304}
     response.headers["Cache-Control"] = KEEP if kept else ASK_AGAIN
 

@@ -57,6 +57,7 @@ async def _serve(rooms: Rooms, keys: Keys, lock: Lock, host: str, port: int, pla
         except OSError as error:
             raise SystemExit(_sentence(error, host, port)) from None
         address = _address(host, runner.addresses[0][1])
+        rooms.house.workers.warm()
         lock.say(f"{address}#key={keys.house}")
         path = "" if plan is None else f"t/{await rooms.make(plan)}"
         link = f"{address}{path}#key={keys.house}"

@@ -84,11 +84,11 @@ class _Worker:
         self._work = work
         self._process: BaseProcess | None = None
         self._pipe: Connection | None = None
+        self._starting = threading.Lock()
 
     def ask(self, job: Job, patience: float) -> Answer:
         """Send a job and wait for its answer; raises :class:`Overrun`, and the next job gets a new process."""
-        if self._process is None or not self._process.is_alive():
-            self._start()
+        if self.start():
             patience += START
         found = self._exchange(job, patience)
         if isinstance(found, Answer):
@@ -108,6 +108,14 @@ class _Worker:
                 why = f"no answer in {patience:g} seconds"
         self.stop()
         return why
+
+    def start(self) -> bool:
+        """Start a process unless there is one; return whether that was needed."""
+        with self._starting:
+            if self._process is not None and self._process.is_alive():
+                return False
+            self._start()
+            return True
 
     def _start(self) -> None:
         self.stop()
@@ -144,10 +152,15 @@ def _serve(pipe: Connection, work: Work) -> None:
             job = pipe.recv()
         except (EOFError, OSError):
             return
+        found: Answer | str
         try:
-            pipe.send(work(job))
+            found = work(job)
         except Exception as fault:  # noqa: BLE001 - whatever it is, the server decides what follows
-            pipe.send(f"{type(fault).__name__}: {fault}")
+            found = f"{type(fault).__name__}: {fault}"
+        try:
+            pipe.send(found)
+        except OSError:
+            return  # the server was killed
 
 
 class Workers:
@@ -172,6 +185,11 @@ class Workers:
         finally:
             with self._lock:
                 self._free.append(worker)
+
+    def warm(self) -> None:
+        """Start the processes before anybody waits for them."""
+        for worker in self._all:
+            self._pool.submit(worker.start)
 
     def close(self) -> None:
         """End all processes."""

@@ -60,6 +60,7 @@ REASONS: Final = {
     why.TOO_MANY: ("too-many", "B7.2"),
     why.ALL_OR_NONE: ("all-or-none", "B7.3"),
     why.PILE_EMPTY: ("no-pile", "B6.3"),
+    why.FIRST_PILE_EMPTY: ("no-pile", "B1.9"),
     why.DISCARD_EXACT: ("discard-exact", "B8.1"),
 }
 
@@ -174,7 +175,7 @@ def _facts(s: State, seat: Seat, m: Move, number: int) -> dict[str, Fact]:
     if number in (why.WHEELS_FIRST, why.FAME_SHORT):
         return {"steps": arg - 1, "wheels": free_wheels(s, seat), "fame": s.a[FAME + seat]}
     if number == why.NO_CARD:
-        return {"card": material((m - mv.BUY) % 4 if m >= mv.BUY else m - mv.FIRST)}
+        return {"card": material(m - mv.BUY)}
     if number == why.CANNOT_PAY:
         part = s.a[SHOWN + corner_here(s)]
         return {"cost": amounts(cost_of(s, part)), "lacking": amounts(lacking(s, seat, part))}
@@ -184,6 +185,8 @@ def _facts(s: State, seat: Seat, m: Move, number: int) -> dict[str, Fact]:
         return {"tiles": s.a[TILES + 6 * seat + arg], "pile": s.a[PILE + arg], "card": material(arg)}
     if number == why.PILE_EMPTY:
         return {"card": material(m - mv.CARD)}
+    if number == why.FIRST_PILE_EMPTY:
+        return {"card": material(m - mv.FIRST)}
     if number == why.DISCARD_EXACT:
         return {"over": hand_size(s, seat) - hand_limit(s, seat), "limit": hand_limit(s, seat)}
     return {}

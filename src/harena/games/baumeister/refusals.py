@@ -21,3 +21,4 @@ TOO_MANY: Final[i64] = 13  # B7.2: more cards than tiles, or than the pile holds
 ALL_OR_NONE: Final[i64] = 14  # B7.3: with partial_take off
 PILE_EMPTY: Final[i64] = 15  # B6.3: token T3 gives no card of an empty pile
 DISCARD_EXACT: Final[i64] = 16  # B8.1: the hand must come down to the limit, no further
+FIRST_PILE_EMPTY: Final[i64] = 17  # B1.9: no first card of an empty pile

@@ -6,7 +6,7 @@ from harena.core.events import Log, tell
 from harena.games.baumeister import events as ev
 from harena.games.baumeister.moves import DEAL, FIRST, PART, STARTER, TILE, TOKEN
 from harena.games.baumeister.pending import DEAL_STRIP, DRAW_TOKEN, FIND_START, FIRST_CARD, LAY_PART, LAY_TILE
-from harena.games.baumeister.refusals import LEGAL, NO_CARD, OTHER_BLOCK
+from harena.games.baumeister.refusals import FIRST_PILE_EMPTY, LEGAL, OTHER_BLOCK
 from harena.games.baumeister.state import (
     BAG,
     DECK,
@@ -171,7 +171,7 @@ def refuse_first(s: State, m: i64) -> i64:
     """Refuse what is not a card from a pile (B1.9)."""
     if not FIRST <= m < FIRST + 4:
         return OTHER_BLOCK
-    return LEGAL if s.a[PILE + m - FIRST] else NO_CARD
+    return LEGAL if s.a[PILE + m - FIRST] else FIRST_PILE_EMPTY
 
 
 def list_first(s: State) -> list[int]:

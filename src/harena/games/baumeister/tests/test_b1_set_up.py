@@ -214,4 +214,4 @@ def dealt_strips() -> State:
 def test_b1_9_no_card_of_an_empty_pile() -> None:
     s = dealt(2)
     s.a[76] = 0
-    assert code(s, 0, b.read(s, 0, "first water")) == "no-card"
+    assert code(s, 0, b.read(s, 0, "first water")) == "no-pile"
