@@ -101,4 +101,4 @@ def test_every_page_is_reached_and_every_file_it_names_is_there(page: str) -> No
 
 @pytest.mark.parametrize("page", TEXTS)
 def test_nobody_shouts(page: str) -> None:
-    assert "!" not in re.sub(r"`[^`]*`", "", _FENCE.sub("", TEXTS[page]))
+    assert "!" not in re.sub(r"`[^`]*`|!(?=\[)", "", _FENCE.sub("", TEXTS[page]))

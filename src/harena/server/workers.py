@@ -84,13 +84,14 @@ class _Worker:
         self._work = work
         self._process: BaseProcess | None = None
         self._pipe: Connection | None = None
-        self._starting = threading.Lock()
+        self._awake = False  # it has answered something, so it is done with starting
+        self._changing = threading.RLock()
 
     def ask(self, job: Job, patience: float) -> Answer:
         """Send a job and wait for its answer; raises :class:`Overrun`, and the next job gets a new process."""
-        if self.start():
-            patience += START
-        found = self._exchange(job, patience)
+        self.start()
+        found = self._exchange(job, patience if self._awake else patience + START)
+        self._awake = self._process is not None
         if isinstance(found, Answer):
             return found
         raise Overrun(str(found))
@@ -109,38 +110,39 @@ class _Worker:
         self.stop()
         return why
 
-    def start(self) -> bool:
-        """Start a process unless there is one; return whether that was needed."""
-        with self._starting:
-            if self._process is not None and self._process.is_alive():
-                return False
-            self._start()
-            return True
+    def start(self) -> None:
+        """Start a process unless there is one."""
+        with self._changing:
+            if self._process is None or not self._process.is_alive():
+                self._start()
 
     def _start(self) -> None:
         self.stop()
+        self._awake = False
         context = multiprocessing.get_context("spawn")
-        self._pipe, other = context.Pipe()
-        self._process = context.Process(target=_serve, args=(other, self._work), name="harena-bot", daemon=True)
-        self._process.start()
+        pipe, other = context.Pipe()
+        process = context.Process(target=_serve, args=(other, self._work), name="harena-bot", daemon=True)
+        process.start()
         other.close()
+        self._process, self._pipe = process, pipe
 
     def kill(self) -> None:
         """End the process, whatever it does; whoever waits for it hears so."""
-        process = self._process
-        if process is not None:
-            process.kill()
+        with self._changing:
+            if self._process is not None:
+                self._process.kill()
 
     def stop(self) -> None:
         """End the process and let its pipe go."""
-        if self._process is not None:
-            self._process.kill()
-            self._process.join()
-            self._process.close()
-            self._process = None
-        if self._pipe is not None:
-            self._pipe.close()
-            self._pipe = None
+        with self._changing:
+            process, self._process = self._process, None
+            pipe, self._pipe = self._pipe, None
+            if process is not None:
+                process.kill()
+                process.join()
+                process.close()
+            if pipe is not None:
+                pipe.close()
 
 
 def _serve(pipe: Connection, work: Work) -> None:
