@@ -4,6 +4,7 @@ Each is the first seeded game, played by a mixture of random and greedy seats, i
 the same moves under the default value are refused, offered otherwise or end elsewhere.
 """
 
+import json
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -16,6 +17,7 @@ from harena.games import load
 from harena.games.baumeister import events as ev
 from harena.games.baumeister import moves as mv
 from harena.testing.difference import makes_a_difference
+from harena.testing.golden import check_golden, story
 
 game = load("baumeister")
 FOLDER = Path(__file__).parent.parent / "src/harena/games/baumeister/records"
@@ -132,6 +134,17 @@ def main() -> None:
     for name, seats, box in BOXES:
         if not (FOLDER / f"{name}.harena").exists():
             write(name, play(seats, {}, box, 1, seats))
+    pin_stories()
+
+
+def pin_stories() -> None:
+    """Pin what the games tell that are not pinned yet."""
+    path = FOLDER / "stories.json"
+    pinned: dict[str, str] = json.loads(path.read_text("ascii")) if path.exists() else {}
+    for record in sorted(FOLDER.glob("*.harena")):
+        if record.stem not in pinned:
+            pinned[record.stem] = story(check_golden(game, record))
+    path.write_text(json.dumps(pinned, indent=0, sort_keys=True) + "\n", "ascii")
 
 
 if __name__ == "__main__":

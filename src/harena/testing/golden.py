@@ -1,6 +1,8 @@
 """Golden records: each is played again and must come out as it is written, draw by draw when its seed is shown."""
 
+import json
 from collections.abc import Iterator, Mapping
+from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +17,12 @@ from harena.core.table import Table
 def records(folder: Path) -> Iterator[Path]:
     """Yield the records of a folder and those below it, sorted."""
     yield from sorted(folder.rglob("*.harena"))
+
+
+def story(table: Table[Any]) -> str:
+    """Return a digest of everything that a table's live steps told: kinds of events and their numbers, in order."""
+    told = json.dumps([step.events for step in table.steps], separators=(",", ":"))
+    return blake2b(told.encode(), digest_size=16).hexdigest()
 
 
 def check_golden(rules: Rules[Any], path: Path) -> Table[Any]:

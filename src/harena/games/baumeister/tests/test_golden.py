@@ -1,5 +1,6 @@
 """Golden games: each replays to its end, and together they use everything the box and the switches hold (law 10)."""
 
+import json
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,7 @@ from harena.core.table import Table
 from harena.games import load
 from harena.games.baumeister import events as ev
 from harena.testing.difference import makes_a_difference
+from harena.testing.golden import story
 
 game = load("baumeister")
 FILES = sorted((Path(__file__).parent.parent / "records").glob("*.harena"))
@@ -51,6 +53,12 @@ def test_every_event_is_told_somewhere(tables: dict[str, Table[Any]]) -> None:
     """No event kind is dead; four empty piles at once take hands that no sensible game holds, so B6 tests that one."""
     seen = {event[0] for table in tables.values() for step in table.steps for event in step.events}
     assert {code for number, (code, _, _) in ev.TABLE.items() if number not in seen} == {"token-nothing"}
+
+
+def test_every_golden_game_tells_its_story_as_ever(tables: dict[str, Table[Any]]) -> None:
+    """Who did what, in which order, with which numbers: each event of each game, pinned by a digest beside the records."""
+    pinned = json.loads((FILES[0].parent / "stories.json").read_text("ascii"))
+    assert {name: story(table) for name, table in tables.items()} == pinned
 
 
 def test_every_component_is_used(tables: dict[str, Table[Any]]) -> None:
