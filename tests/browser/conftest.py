@@ -19,18 +19,24 @@ QUIET = ["--disable-gpu", "--disable-quic", "--no-first-run", "--disable-backgro
 SIZES = {"desktop": (1280, 720), "phone": (390, 844)}
 
 
+def script(name: str) -> str:
+    """Return what a test has done by the page itself, out of scripts/."""
+    return (Path(__file__).parent / "scripts" / f"{name}.js").read_text()
+
+
 class Server:
     """The server of a test, which can be killed and started again at the same port."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, start: str = START) -> None:
         self.folder = folder
+        self._start = start
         self.port = 0
         self.key = ""
         self.process: subprocess.Popen[str] | None = None
         self.start()
 
     def start(self) -> None:
-        command = [sys.executable, "-c", START, str(self.folder), str(self.port)]
+        command = [sys.executable, "-c", self._start, str(self.folder), str(self.port)]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
         link = next(word for word in self.process.stdout.readline().split() if word.startswith("http://"))
@@ -68,11 +74,15 @@ def server(tmp_path: Path) -> Iterator[Server]:
     running.kill()
 
 
+def at_root() -> bool:
+    """Return whether this runs as root, for whom Chromium has no sandbox."""
+    return hasattr(os, "geteuid") and os.geteuid() == 0
+
+
 @pytest.fixture(scope="session")
 def browser(chromium_path: str) -> Iterator[Browser]:
-    root = hasattr(os, "geteuid") and os.geteuid() == 0
     with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=chromium_path, args=QUIET, chromium_sandbox=not root)
+        chromium = playwright.chromium.launch(executable_path=chromium_path, args=QUIET, chromium_sandbox=not at_root())
         yield chromium
         chromium.close()
 

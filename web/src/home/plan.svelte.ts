@@ -9,12 +9,13 @@ export interface PlannedSeat {
   key: number;
   /** `human` or `bot:` and its kind. */
   kind: string;
-  /** Empty: the name shown is made of the kind. */
+  /** One of the proposed names, until another is typed. */
   name: string;
 }
 
-/** Names for bots: short, Roman, and nobody's in particular. */
-const BOTS = ['Marcus', 'Varro', 'Livia', 'Cassia', 'Titus', 'Drusa'];
+/** Names for those who give none: short, Roman, and nobody's in particular. */
+const PEOPLE = ['Livia', 'Quintus', 'Flavia', 'Gaius', 'Aurelia', 'Felix'];
+const BOTS = ['Marcus', 'Varro', 'Cassia', 'Titus', 'Drusa', 'Lucius'];
 const NAME = 'harena.name';
 /** Of the bots of the house the first of these is proposed. */
 const WISHED = ['greedy', 'random'];
@@ -38,7 +39,7 @@ export class Plan {
     const middle = sizes[Math.floor(sizes.length / 2)] ?? 2;
     for (let seat = 0; seat < middle; seat += 1) this.add(seat === 0 ? 'human' : this.bot);
     const [first] = this.seats;
-    if (first !== undefined) first.name = load(NAME) ?? '';
+    if (first !== undefined) first.name = load(NAME) ?? first.name;
     for (const option of game.options) this.options[option.key] = option.default;
   }
 
@@ -60,10 +61,30 @@ export class Plan {
   add(kind: string): void {
     const number = this.seats.length;
     if (number >= this.most) return;
-    this.seats.push({ key: this.#next++, kind, name: '' });
+    this.#push(kind);
     // Sizes between the least and the most may be missing; the next allowed one is filled with bots.
     while (!this.game.seats.includes(this.seats.length) && this.seats.length > this.least && this.seats.length < this.most)
-      this.seats.push({ key: this.#next++, kind: this.bot, name: '' });
+      this.#push(this.bot);
+  }
+
+  #push(kind: string): void {
+    this.seats.push({ key: this.#next++, kind, name: this.#free(kind) });
+  }
+
+  /** Another kind of player takes the seat; a name that nobody typed goes with the one before. */
+  become(seat: PlannedSeat, kind: string): void {
+    const typed = seat.name.trim();
+    seat.kind = kind;
+    if (typed === '' || PEOPLE.includes(typed) || BOTS.includes(typed)) {
+      seat.name = '';
+      seat.name = this.#free(kind);
+    }
+  }
+
+  /** The first name of a kind that nobody here has. */
+  #free(kind: string): string {
+    const names = kind === 'human' ? PEOPLE : BOTS;
+    return names.find((name) => !this.seats.some((seat) => seat.name.trim() === name)) ?? names[0] ?? '';
   }
 
   remove(key: number): void {
@@ -83,18 +104,6 @@ export class Plan {
     for (const seat of this.seats) if (seat.kind !== 'human') seat.kind = kind;
   }
 
-  /** What a seat is called unless its name is typed. */
-  proposed(number: number): string {
-    const seat = this.seats[number];
-    if (seat === undefined) return '';
-    if (seat.kind === 'human') {
-      const before = this.seats.slice(0, number).filter((one) => one.kind === 'human').length;
-      return before === 0 ? words.say('web-you') : words.say('seat-player', { number: number + 1 });
-    }
-    const bots = this.seats.slice(0, number).filter((one) => one.kind !== 'human').length;
-    return BOTS[bots % BOTS.length] ?? '';
-  }
-
   changed(option: OptionInfo): boolean {
     return this.options[option.key] !== option.default;
   }
@@ -103,21 +112,18 @@ export class Plan {
     return this.game.options.filter((option) => this.changed(option)).length;
   }
 
-  /** What is sent: a person who stays "You" is called by the number of the seat, for others would read "You" too. */
+  /** What is sent. */
   order(): NewTable {
     // Who plays here most often need not type their name again.
     const mine = this.seats.find((seat) => seat.kind === 'human')?.name.trim() ?? '';
-    save(NAME, mine === '' ? null : mine);
+    save(NAME, mine === '' || PEOPLE.includes(mine) ? null : mine);
     const options = Object.fromEntries(
       this.game.options.filter((option) => this.changed(option)).map((option) => [option.key, this.options[option.key] ?? option.default]),
     );
     return {
       game: this.game.name,
-      seats: this.seats.map((seat, number) => {
-        const typed = seat.name.trim();
-        if (typed !== '') return { kind: seat.kind, name: typed };
-        return { kind: seat.kind, name: seat.kind === 'human' ? words.say('seat-player', { number: number + 1 }) : this.proposed(number) };
-      }),
+      // A seat whose name was wiped out is called by its number, in each reader's own language.
+      seats: this.seats.map((seat) => ({ kind: seat.kind, name: seat.name.trim() })),
       options,
       title: this.title.trim(),
       undo: this.undo,

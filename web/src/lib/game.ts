@@ -40,6 +40,8 @@ export interface GameWeb<V> {
   Offer: Component<Place<V> & { choice: Choice }>;
   /** The picture on the home page's card; fills its box. */
   Emblem: Component<Record<string, never>>;
+  /** What stands before the name of something drawn at a real table, by its notation; inline elements only. */
+  Drawn?: Component<{ notation: string }>;
   /** How long a game takes. */
   minutes: number;
   phone?: { board: 'wide' | 'tall' };

@@ -23,7 +23,7 @@ const LETTERS: Readonly<Record<string, Action>> = {
 
 /** Places that use the keys themselves: fields, and everything that moves by arrows. */
 const TYPING = 'input, textarea, select, [contenteditable]';
-const ARROWS = '[role="slider"], [role="tablist"], [role="menu"], [role="dialog"], [role="alertdialog"]';
+const ARROWS = '[role="slider"], [role="tablist"], [role="menu"], [role="dialog"], [role="alertdialog"], [data-scrolls]';
 
 /** What a key asks for, or null when it is none of ours. */
 export function action(event: KeyboardEvent): Action | null {
@@ -36,11 +36,17 @@ export function action(event: KeyboardEvent): Action | null {
     const number = /^[1-9]$/.test(event.key) ? Number(event.key) : 0;
     return number === 0 ? null : { do: 'choice', number };
   }
-  // Enter on a button presses that button, but on a way to act it commits; arrows inside a group move within it.
+  // Enter on a button presses that button, but on a way to act, or on the place that is chosen, it commits; arrows inside a
+  // group move within it.
   const button = where?.closest('button:not([role="radio"]), a, summary, [role="menuitem"]');
-  if (wanted.do === 'commit' && button != null && !idle(button)) return null;
+  if (wanted.do === 'commit' && button != null && !idle(button) && !chosen(button)) return null;
   if (wanted.do === 'walk' && where?.closest(ARROWS) != null) return null;
   return wanted;
+}
+
+/** The place of the board that is chosen: there space walks through its amounts, and Enter plays. */
+function chosen(place: Element): boolean {
+  return place.matches('[data-target][aria-pressed="true"]');
 }
 
 /** A place of the board that is no way to act now. */

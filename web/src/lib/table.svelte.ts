@@ -122,8 +122,9 @@ export class Table {
     }
     const here = this.choices.filter((choice) => choice.target === target);
     const at = this.chosen === null ? -1 : here.indexOf(this.chosen);
-    // Several amounts may lie at one place: touches walk through them from the largest down.
-    const wanted = here.at(at < 0 ? -1 : at - 1);
+    // Several amounts may lie at one place: first what the game suggests, else the largest; each further touch is one more.
+    const first = here.find((choice) => choice.move === this.question?.suggested[0]) ?? here.at(-1);
+    const wanted = at < 0 ? first : here[(at + 1) % here.length];
     if (wanted === undefined) void this.#why(target);
     else if (wanted === this.chosen) void this.commit();
     else this.choose(wanted);

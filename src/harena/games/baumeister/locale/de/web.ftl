@@ -3,6 +3,7 @@
 
 about-line = Zieh den einen Konsul, sammle Stein und errichte die Arena Bogen für Bogen.
 about-note = Keine Würfel: Zufall ist nur, was gezogen wird
+about-short = Baumeister
 
 ## Orte
 
@@ -74,6 +75,7 @@ cap-leads = grün: Mehrheit in dieser Reihe
 cap-lead = Mehrheit
 cap-next = danach
 cap-bot = Bot
+cap-you = du
 cap-moves = am Zug
 cap-asked = antwortet
 cap-col-hand = Hand und Limit
@@ -83,10 +85,37 @@ cap-col-fame = Ruhm
 ## Was ein Bauteil von deiner Hand verlangt
 
 note-have = Du hast alle Karten
+note-have-short = Alles in der Hand
 note-others = { $others } andere für { $cards }
 note-others-several = { $others } andere für { $missing } Karten
 note-lacks = Dir fehlt: { $cards }
 note-lacks-several = Dir fehlen { $missing } Karten
+
+## Fragen, kurz: was sie zählen, steht auf der Seite daneben
+
+short-distance = Zieh den Konsul auf ein leuchtendes Feld.
+short-split = Bezahle { $steps ->
+    [one] { $steps } Schritt
+   *[other] { $steps } Schritte
+}: wie viele mit Rädern, den Rest mit Ruhm?
+short-storage = { $left ->
+    [0] Kein Lagerplättchen ist mehr da: du kannst nur passen.
+   *[other] Gib eine Karte für ein Lagerplättchen oder passe.
+}
+short-corner = Ecke { $corner ->
+    [1] I
+    [2] II
+    [3] III
+   *[other] IV
+}: nimm das Plättchen oder baue das Bauteil.
+short-payment = Wie viel { $material } gibst du? Drei andere gelten für eine.
+short-scoring-field = Wähle, was für alle gewertet wird, oder nichts.
+short-answer = Geheim: Wie viel { $material } nimmst du? Nichts bringt 1 Ruhm.
+short-answer-open = Wie viel { $material } nimmst du? Nichts bringt 1 Ruhm.
+short-hand-check = { $over ->
+    [one] { $over } Karte
+   *[other] { $over } Karten
+} über deinem Limit. Wie viel { $material } legst du zurück?
 
 ## Möglichkeiten
 
@@ -133,6 +162,8 @@ offer-cards = Hand
 offer-markers = alle Bewegungssteine gehen zurück
 offer-hand = Hand { $count }, Limit { $limit }
 offer-rest = danach
+brief-build = Das Bauteil bauen
+brief-go-split = Ziel: { $field }
 
 ## Knöpfe
 
@@ -157,6 +188,25 @@ do-take-cards = Nehmen
 do-waive = Ruhm nehmen
 do-discard = Zurücklegen
 do-discard-whole = Zurücklegen
+
+## Was an einem echten Tisch gezogen wird: die Frage, und was kommen kann
+
+due-strip = Welcher Startstreifen wurde ausgeteilt?
+due-tile = Welches Plättchen wurde gezogen?
+due-part = Welches Bauteil wurde aufgedeckt?
+due-token = Welcher Marker wurde gezogen?
+due-start = Wer beginnt?
+draw-strip = Startstreifen { $value }
+draw-part = Bauteil { $value }
+draw-start = { $name }
+draw-tile-water = { kind-water }
+draw-tile-wood = { kind-wood }
+draw-tile-grain = { kind-grain }
+draw-tile-stone = { kind-stone }
+draw-tile-stable = { kind-stable }
+draw-token-fame = { token-fame }
+draw-token-reset = { token-reset }
+draw-token-card = { token-card }
 
 ## Themen des Protokolls
 

@@ -3,6 +3,7 @@
 
 about-line = Move the one consul, gather stone, raise the arena arch by arch.
 about-note = No dice: only what is drawn is chance
+about-short = Baumeister
 
 ## Places
 
@@ -74,6 +75,7 @@ cap-leads = green: leads this row
 cap-lead = leads
 cap-next = next
 cap-bot = bot
+cap-you = you
 cap-moves = to move
 cap-asked = answers
 cap-col-hand = Hand and limit
@@ -83,10 +85,37 @@ cap-col-fame = Fame
 ## What a part asks of your hand
 
 note-have = You have every card
+note-have-short = All in hand
 note-others = { $others } others for { $cards }
 note-others-several = { $others } others for { $missing } cards
 note-lacks = Lacks { $cards }
 note-lacks-several = Lacks { $missing } cards
+
+## Questions, short: what they count stands beside them on the page
+
+short-distance = Move the consul on to a glowing field.
+short-split = Pay { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+}: how many with wheels, the rest with fame?
+short-storage = { $left ->
+    [0] No storage tile is left: you can only pass.
+   *[other] Give one card for a storage tile, or pass.
+}
+short-corner = Take the first tile at corner { $corner ->
+    [1] I
+    [2] II
+    [3] III
+   *[other] IV
+}, or build the part beside it.
+short-payment = How much { $material } do you give? Three others stand for one.
+short-scoring-field = Choose a kind that everybody scores, or none.
+short-answer = In secret: how much { $material } do you take? None brings 1 fame.
+short-answer-open = How much { $material } do you take? None brings 1 fame.
+short-hand-check = { $over ->
+    [one] { $over } card
+   *[other] { $over } cards
+} over your limit. How much { $material } do you give back?
 
 ## Ways to act
 
@@ -133,6 +162,8 @@ offer-cards = Hand
 offer-markers = all markers go back
 offer-hand = Hand { $count }, limit { $limit }
 offer-rest = then
+brief-build = Build the part
+brief-go-split = To { $field }
 
 ## Buttons
 
@@ -157,6 +188,25 @@ do-take-cards = Take
 do-waive = Take fame
 do-discard = Give back
 do-discard-whole = Give back
+
+## What is drawn at a real table: the question, and what may come
+
+due-strip = Which start strip was dealt?
+due-tile = Which tile was drawn?
+due-part = Which part was turned up?
+due-token = Which token was drawn?
+due-start = Who begins?
+draw-strip = Start strip { $value }
+draw-part = Part { $value }
+draw-start = { $name }
+draw-tile-water = { kind-water }
+draw-tile-wood = { kind-wood }
+draw-tile-grain = { kind-grain }
+draw-tile-stone = { kind-stone }
+draw-tile-stable = { kind-stable }
+draw-token-fame = { token-fame }
+draw-token-reset = { token-reset }
+draw-token-card = { token-card }
 
 ## Topics of the log
 

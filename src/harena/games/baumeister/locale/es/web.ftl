@@ -3,6 +3,7 @@
 
 about-line = Mueve al único cónsul, reúne piedra y levanta la arena arco a arco.
 about-note = Sin dados: solo es azar lo que se roba
+about-short = Baumeister
 
 ## Lugares
 
@@ -80,6 +81,7 @@ cap-leads = verde: mayoría en esta fila
 cap-lead = mayoría
 cap-next = después
 cap-bot = bot
+cap-you = tú
 cap-moves = juega
 cap-asked = responde
 cap-col-hand = Mano y límite
@@ -89,10 +91,37 @@ cap-col-fame = Fama
 ## Lo que pide una pieza a tu mano
 
 note-have = Tienes todas las cartas
+note-have-short = Las tienes todas
 note-others = { $others } otras por { $cards }
 note-others-several = { $others } otras por { $missing } cartas
 note-lacks = Te falta: { $cards }
 note-lacks-several = Te faltan { $missing } cartas
+
+## Preguntas, breves: lo que cuentan está al lado en la página
+
+short-distance = Lleva al cónsul a una casilla iluminada.
+short-split = Paga { $steps ->
+    [one] { $steps } paso
+   *[other] { $steps } pasos
+}: ¿cuántos con ruedas y el resto con fama?
+short-storage = { $left ->
+    [0] No quedan losetas de almacén: solo puedes pasar.
+   *[other] Entrega una carta por una loseta de almacén, o pasa.
+}
+short-corner = Toma la primera loseta de la esquina { $corner ->
+    [1] I
+    [2] II
+    [3] III
+   *[other] IV
+} o construye su pieza.
+short-payment = ¿Cuánto das de { $material }? Tres de otro tipo valen por una.
+short-scoring-field = Elige qué produce para todos, o nada.
+short-answer = En secreto: ¿cuánto tomas de { $material }? No tomar nada da 1 de fama.
+short-answer-open = ¿Cuánto tomas de { $material }? No tomar nada da 1 de fama.
+short-hand-check = { $over ->
+    [one] Te sobra { $over } carta
+   *[other] Te sobran { $over } cartas
+}. ¿Cuánto devuelves de { $material }?
 
 ## Formas de actuar
 
@@ -139,6 +168,8 @@ offer-cards = Mano
 offer-markers = retroceden todos los marcadores
 offer-hand = Mano { $count }, límite { $limit }
 offer-rest = luego
+brief-build = Construir la pieza
+brief-go-split = Hasta { $field }
 
 ## Botones
 
@@ -163,6 +194,25 @@ do-take-cards = Tomar
 do-waive = Ganar fama
 do-discard = Devolver
 do-discard-whole = Devolver
+
+## Lo que sale en una mesa de verdad: la pregunta, y lo que puede salir
+
+due-strip = ¿Qué tira inicial se ha repartido?
+due-tile = ¿Qué loseta ha salido?
+due-part = ¿Qué pieza se ha descubierto?
+due-token = ¿Qué ficha ha salido?
+due-start = ¿Quién empieza?
+draw-strip = Tira inicial { $value }
+draw-part = Pieza { $value }
+draw-start = { $name }
+draw-tile-water = { kind-water }
+draw-tile-wood = { kind-wood }
+draw-tile-grain = { kind-grain }
+draw-tile-stone = { kind-stone }
+draw-tile-stable = { kind-stable }
+draw-token-fame = { token-fame }
+draw-token-reset = { token-reset }
+draw-token-card = { token-card }
 
 ## Temas del registro
 
