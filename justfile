@@ -45,6 +45,10 @@ compiled:
 bench *ARGS:
     uv run --group bench python -m bench {{ARGS}}
 
+# A picture of every main screen, into shots/
+shots *ARGS:
+    uv run python scripts/shots.py {{ARGS}}
+
 # The documentation, into site/
 docs:
     uv run mkdocs build --strict

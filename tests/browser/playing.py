@@ -1,9 +1,10 @@
 """How a person plays at a page: by clicks, by keys, or by touch."""
 
+import contextlib
 import random
 from collections.abc import Callable
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, TimeoutError  # noqa: A004 - Playwright's own
 
 ASKED = ".ask.asked"
 OVER = ".result"
@@ -40,14 +41,21 @@ class Clicks:
         self.on_board = 0
 
     def __call__(self, page: Page) -> None:
-        board = page.locator(f":is({GLOWING})")
-        options = page.locator(".opt")
-        if board.count() and self._dice.random() < 0.7:
-            self._press(page, f":is({GLOWING})", self._dice.randrange(board.count()))
-            self.on_board += 1
-        elif options.count():
-            self._press(page, ".opt", self._dice.randrange(options.count()))
+        ready = page.locator('.decide .btn.primary[aria-disabled="false"]')
+        for _ in range(5):  # a touch while something is still being shown only skips it
+            self._choose(page)
+            with contextlib.suppress(TimeoutError):
+                ready.first.wait_for(timeout=2000)
+                break
         self._press(page, ".decide .btn.primary", 0)
+
+    def _choose(self, page: Page) -> None:
+        places, options = page.locator(f":is({GLOWING})").count(), page.locator(".opt").count()
+        if places and self._dice.random() < 0.7:
+            self._press(page, f":is({GLOWING})", self._dice.randrange(places))
+            self.on_board += 1
+        elif options:
+            self._press(page, ".opt", self._dice.randrange(options))
 
     def _press(self, page: Page, selector: str, number: int) -> None:
         place = page.locator(selector).nth(number)

@@ -5,7 +5,7 @@ import { words } from './words.svelte';
 export function shortTitle(game: string, title?: string): string {
   const speaker = words.of(game);
   if (speaker?.has('about-short') === true) return speaker.say('about-short');
-  return title ?? (speaker?.has('title') === true ? speaker.say('title') : game);
+  return title ?? (speaker?.has('title') === true ? speaker.say('title') : words.say('web-some-game'));
 }
 
 /** What a player is called: the name given, else the seat by number and kind. */

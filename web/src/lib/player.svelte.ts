@@ -116,8 +116,10 @@ export class Player {
 
   #pace(frame: Frame): number {
     if (frame.view === null && frame.told.length === 0) return 0;
-    if (frame.who === -1) return DRAWN[prefs.speed];
-    return (frame.who === this.seat() ? OWN : OTHERS)[prefs.speed];
+    // Whoever asks to see something again wants to see it, also where everything else is shown at once.
+    const speed = this.replaying && prefs.speed === 'once' ? 'fast' : prefs.speed;
+    if (frame.who === -1) return DRAWN[speed];
+    return (frame.who === this.seat() ? OWN : OTHERS)[speed];
   }
 
   #end(): void {

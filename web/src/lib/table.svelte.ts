@@ -277,7 +277,11 @@ export class Table {
   }
 
   async #why(target: string): Promise<void> {
-    if (this.now === null || this.over || this.seat === null) return;
+    if (this.now === null || this.seat === null) return;
+    if (this.over) {
+      this.note = { target, said: { code: 'over', rule: '', facts: {} }, message: null };
+      return;
+    }
     const answer = await this.#ask({ type: 'why', at: this.now.step, moves: this.walk?.moves ?? [], target });
     if (answer?.type === 'refused' && answer.code !== 'no-reason') this.note = { target, said: answer, message: null };
   }

@@ -6,7 +6,11 @@ list-last = { $one } und { $two }
 share-line = { $name } { $points }
 
 seat-player = Spieler { $number }
-seat-bot = Bot { $number } ({ $kind })
+seat-bot = Bot { $number } ({ $kind ->
+    [greedy] gierig
+    [random] zufällig
+   *[other] { $kind }
+})
 
 ## Ablehnungen des Tisches
 

@@ -6,7 +6,11 @@ list-last = { $one } and { $two }
 share-line = { $name } { $points }
 
 seat-player = Player { $number }
-seat-bot = Bot { $number } ({ $kind })
+seat-bot = Bot { $number } ({ $kind ->
+    [greedy] greedy
+    [random] random
+   *[other] { $kind }
+})
 
 ## Refusals of the table
 

@@ -6,7 +6,11 @@ list-last = { $one } y { $two }
 share-line = { $name } { $points }
 
 seat-player = Jugador { $number }
-seat-bot = Bot { $number } ({ $kind })
+seat-bot = Bot { $number } ({ $kind ->
+    [greedy] codicioso
+    [random] al azar
+   *[other] { $kind }
+})
 
 ## Negativas de la mesa
 

@@ -1,0 +1,150 @@
+"""Tables laid at a wanted moment of a game, kept in a house before its server opens."""
+
+import asyncio
+from collections.abc import Callable, Coroutine, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from harena import games
+from harena.core.chance import Entered, Seeded, commit
+from harena.core.record import header_of
+from harena.core.table import Table
+from harena.server import door, wire
+from harena.server.store import Kept, Store, now
+
+NAMES = ("Ada", "Ben", "Cleo", "Dora")
+OURS = frozenset(NAMES)
+Wanted = Callable[[Table[Any], wire.Question | None], bool]
+
+
+@dataclass(frozen=True)
+class Laid:
+    """A table and the moment at which it is left; ``wanted`` looks at the table and at what seat 0 is asked."""
+
+    id: str
+    seats: tuple[str, ...]
+    wanted: Wanted | None
+    options: Mapping[str, Any] = field(default_factory=dict)
+    seed: int = 1
+    title: str = ""
+    entered: bool = False
+
+
+def asked(code: str, least: int = 60) -> Wanted:
+    """Want seat 0 alone to be asked this."""
+    return lambda table, question: (
+        question is not None and question.ask.code == code and len(table.lines) > least and table.waiting() == (0,)
+    )
+
+
+def several_steps(table: Table[Any], question: wire.Question | None) -> bool:
+    """Want a way to act that takes three steps."""
+    return (
+        question is not None
+        and question.ask.code == "corner"
+        and any(len(choice.rest) > 1 for choice in question.choices)
+        and len(table.lines) > 60
+    )
+
+
+def window(table: Table[Any], question: wire.Question | None) -> bool:
+    """Want three seats to answer in secret, seat 0 being asked."""
+    return question is not None and table.waiting() == (0, 1, 2) and len(table.lines) > 60
+
+
+def other(table: Table[Any], _: wire.Question | None) -> bool:
+    """Want seat 1 alone to be asked."""
+    return table.waiting() == (1,) and len(table.lines) > 60
+
+
+def row_runs_out(table: Table[Any], question: wire.Question | None) -> bool:
+    """Want seat 0 to be asked where to go, a last tile lying in a row that fills again when the consul comes."""
+    return asked("distance", 40)(table, question) and any(len(row) == 1 for row in table.view(0).rows)
+
+
+def never(_: Table[Any], __: wire.Question | None) -> bool:
+    """Want the end."""
+    return False
+
+
+GREEDY = "bot:greedy"
+TABLES: tuple[Laid, ...] = (
+    Laid("seating", ("human", "human", GREEDY), None),
+    Laid("asked", ("human", GREEDY, "bot:random"), asked("distance", 150)),
+    Laid("start", ("human", GREEDY), asked("first-card", 0)),
+    Laid("draft", ("human", GREEDY, GREEDY), several_steps, seed=2),
+    Laid("score", ("human", GREEDY), asked("scoring-field"), seed=2),
+    Laid("storage", ("human", GREEDY, GREEDY), asked("storage"), seed=3),
+    Laid("window", ("human", "human", "human"), window),
+    Laid("curtain", ("human", "human", GREEDY), asked("distance", 90)),
+    Laid("away", ("human", "human", GREEDY), other),
+    Laid("reveal", ("human", GREEDY), row_runs_out, seed=2),
+    Laid("result", ("human", GREEDY, GREEDY), never, title="Sunday evening"),
+    Laid("due", ("human", GREEDY), None, entered=True),
+)
+
+
+def lay(folder: Path, tables: tuple[Laid, ...] = TABLES) -> None:
+    """Keep the tables in a house's folder that no server has open."""
+    store = Store(folder / "house.sqlite")
+    try:
+        for one in tables:
+            _elsewhere(_keep(store, one))
+    finally:
+        store.close()
+
+
+def _elsewhere(work: Coroutine[Any, Any, None]) -> None:
+    """Run in a thread of its own: Playwright's own loop runs in this one."""
+    with ThreadPoolExecutor(1) as pool:
+        pool.submit(asyncio.run, work).result()
+
+
+async def _keep(store: Store, laid: Laid) -> None:
+    rules = games.load("baumeister")
+    setup = rules.setup(len(laid.seats), laid.options, {})
+    chance = Entered() if laid.entered else Seeded.from_number(laid.seed)
+    names = NAMES[: len(laid.seats)]
+    plan = {
+        "game": "baumeister",
+        "edition": rules.meta.edition,
+        "seats": list(laid.seats),
+        "names": list(names),
+        "options": dict(setup.changed),
+        "box": dict(setup.box),
+        "title": laid.title,
+        "undo": True,
+        "quiet": False,
+        "source": chance.source,
+        "commitment": commit(chance.secret) if isinstance(chance, Seeded) else "",
+        "predictable": isinstance(chance, Seeded),
+        "start": None,
+    }
+    secret = chance.secret.hex() if isinstance(chance, Seeded) else ""
+    await store.make(Kept(laid.id, now(), now(), "seating", plan, secret, None))
+    if laid.wanted is None and not laid.entered:
+        return
+    header = header_of(rules, setup, chance, laid.seats, names, None)
+    await store.begin(laid.id, header.line())
+    table: Table[Any] = Table(rules, setup, header, chance)
+    table.begin()
+    if laid.wanted is not None:
+        play_until(table, laid.wanted)
+    await store.append(laid.id, 0, table.lines)
+
+
+def play_until(table: Table[Any], wanted: Wanted) -> None:
+    """Play greedily until a moment, or to the end."""
+    rules = table.rules
+    while not table.over:
+        waiting = table.waiting()
+        question = door.question(rules, table.state, 0) if 0 in waiting else None
+        if wanted(table, question):
+            return
+        seat, gesture, state = waiting[0], list[int](), table.state
+        while not gesture or not rules.settled(state):
+            gesture.append(max(rules.legal(state, seat), key=lambda move, at=state: rules.worth(at, seat, move)))  # type: ignore[misc]
+            state = table.draft(seat, gesture)
+        table.act(seat, gesture)

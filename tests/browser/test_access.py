@@ -1,0 +1,104 @@
+"""Everybody can use every page: by axe, and by what axe does not look at (scrolling, sizes, focus).
+
+Every rule of axe is run in all circumstances that it can depend on: what concerns colours in both themes, everything else in
+all languages, both at both sizes. A theme changes nothing but colours here, and a language no colour.
+"""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from axe_playwright_python.base import AXE_SCRIPT
+from playwright.sync_api import Browser, Page
+from tests.browser.conftest import SIZES, Server, script
+from tests.browser.states import LANGUAGES, STATES, State, laid_house, resize, visitor
+
+pytestmark = pytest.mark.browser
+
+COLOURS = ["color-contrast", "link-in-text-block"]
+OF_COLOUR = {"runOnly": {"type": "rule", "values": COLOURS}}
+OF_MARKUP = {
+    "runOnly": {"type": "tag", "values": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "best-practice"]},
+    "rules": {rule: {"enabled": False} for rule in [*COLOURS, "region"]},  # region is but moderate, and slow
+}
+NARROW = {"phone": SIZES["phone"], "narrow": (320, 844)}
+RUN = script("run")
+SMALL = script("small")
+TOUCH = script("touch")
+FOCUS = script("focus")
+NOWHERE = "nowhere"
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with laid_house(tmp_path_factory.mktemp("house")) as server:
+        yield server
+
+
+@pytest.fixture(scope="module")
+def page(browser: Browser, house: Server) -> Iterator[Page]:
+    screen = visitor(browser, house)
+    yield screen.page
+    screen.page.context.close()
+
+
+@pytest.mark.parametrize("state", STATES, ids=lambda state: state.name)
+def test_axe_finds_nothing(page: Page, house: Server, state: State) -> None:
+    faults: list[str] = []
+    for language in LANGUAGES:
+        resize(page, *SIZES["desktop"])
+        state.open(page, house.address, lang=language, theme="light")
+        page.evaluate(AXE_SCRIPT)
+        for size, sides in SIZES.items():
+            resize(page, *sides)
+            faults += [f"{language} {size} {one}" for one in page.evaluate(RUN, [state.part, OF_MARKUP])]
+            for theme in ("light", "dark") if language == LANGUAGES[0] else ():
+                page.evaluate("theme => { document.documentElement.dataset.theme = theme }", theme)
+                faults += [f"{theme} {size} {one}" for one in page.evaluate(RUN, [state.part, OF_COLOUR])]
+    assert not faults, "\n".join(faults)
+
+
+@pytest.mark.parametrize("state", STATES, ids=lambda state: state.name)
+def test_it_fits_the_eye_and_the_thumb(page: Page, house: Server, state: State) -> None:
+    faults: list[str] = []
+    resize(page, *SIZES["desktop"])
+    state.open(page, house.address, lang="en")
+    if not page.locator("h1").count():
+        faults.append("no h1")
+    faults += [f"desktop text {one}" for one in page.evaluate(SMALL, state.part)]
+    faults += _tabs(page, state)
+    for size, sides in NARROW.items():
+        resize(page, *sides)
+        over = page.evaluate("Math.max(document.documentElement.scrollWidth, document.body.scrollWidth) - innerWidth")
+        if over > 0:
+            faults.append(f"{size}: {over} px scroll sideways")
+    resize(page, *SIZES["phone"])
+    faults += [f"phone text {one}" for one in page.evaluate(SMALL, state.part)]
+    faults += [f"touch {one}" for one in page.evaluate(TOUCH, state.part)]
+    assert not faults, "\n".join(faults)
+
+
+def _tabs(page: Page, state: State) -> list[str]:
+    """Walk by Tab and see where the focus is; an open menu is walked by arrows."""
+    if state.name == "menu":
+        return []
+    found: set[str] = set()
+    had = page.evaluate("document.activeElement !== document.body")
+    for at in range(12):
+        page.keyboard.press("Tab")
+        fault = str(page.evaluate(FOCUS))
+        if fault == NOWHERE and (at > 0 or had):
+            break  # past the last one is the browser itself
+        found.add(fault)
+    return [f"focus: {one}" for one in sorted(found - {""})]
+
+
+def test_a_theme_and_a_language_are_what_was_asked_for(page: Page, house: Server) -> None:
+    for language in LANGUAGES:
+        for theme, scheme in (("light", "light"), ("dark", "dark")):
+            page.goto(f"{house.address}licences?lang={language}&theme={theme}")
+            page.locator("h1").wait_for()
+            root: dict[str, Any] = page.evaluate(
+                "({ lang: document.documentElement.lang, scheme: getComputedStyle(document.documentElement).colorScheme })"
+            )
+            assert root == {"lang": language, "scheme": scheme}

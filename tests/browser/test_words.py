@@ -1,0 +1,87 @@
+"""No word on any page comes from outside the catalogues, and no language's words are too long for their place."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page
+from tests.browser.conftest import SIZES, Server, script
+from tests.browser.laid import NAMES
+from tests.browser.states import STATES, State, laid_house, resize, visitor
+
+pytestmark = pytest.mark.browser
+
+TYPED = {*NAMES, "Sunday", "evening"}
+PROPOSED = {"Marcus", "Varro", "Livia", "Cassia", "Titus", "Drusa"}
+PROPER = {
+    "Harena",
+    "Die",
+    "Baumeister",
+    "des",
+    "Colosseum",
+    "qps",
+    "Klaus",
+    "Jürgen",
+    "Wrede",
+    "Schmidt",
+    "Spiele",
+    "English",
+    "Español",
+    "Deutsch",
+}
+KNOWN = TYPED | PROPOSED | PROPER
+BRACKETS = re.compile(r"⟦[^⟦⟧]*⟧")
+# Roman numerals, letters of seats, rules, parts and their backs, numbers with a sign, seeds, and the command in the terminal.
+CODES = re.compile(r"\b(?:[IVX]+|[A-F]|[BCG]\d+(?:\.\d+)*[a-z]?|P[A-Z]\d+|[0-9a-f]{64}|x?\d+)\b")
+WORD = re.compile(r"[^\W\d_]+")
+TEXTS = script("texts")
+CLIPPED = script("clipped")
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with laid_house(tmp_path_factory.mktemp("house")) as server:
+        yield server
+
+
+@pytest.fixture(scope="module")
+def page(browser: Browser, house: Server) -> Iterator[Page]:
+    screen = visitor(browser, house)
+    yield screen.page
+    screen.page.context.close()
+
+
+def foreign(text: str) -> list[str]:
+    """Return the words of a text that are neither in brackets nor names, numbers, rules or notation."""
+    while BRACKETS.search(text):
+        text = BRACKETS.sub(" ", text)
+    return [word for word in WORD.findall(CODES.sub(" ", text)) if word not in KNOWN]
+
+
+def test_what_is_foreign() -> None:
+    assert foreign("⟦Ţöö ƒéŵ~~⟧ Ada ⟦á~⟧ 3 B5.12, PA6 +2 XIV") == []
+    assert foreign("Ada plays ⟦á~⟧") == ["plays"]
+    assert foreign("⟦á ⟦ƀ~⟧ ç~⟧") == []
+
+
+@pytest.mark.parametrize("state", STATES, ids=lambda state: state.name)
+def test_every_word_is_in_the_catalogues(page: Page, house: Server, state: State) -> None:
+    faults = []
+    resize(page, *SIZES["desktop"])
+    state.open(page, house.address, lang="qps")
+    for size, sides in SIZES.items():
+        resize(page, *sides)
+        for kind, text, where in page.evaluate(TEXTS):
+            if found := foreign(text):
+                faults.append(f"{size} {kind} {found} in {text[:80]!r} at {where}")
+    assert not faults, "\n".join(dict.fromkeys(faults))
+
+
+@pytest.mark.parametrize("language", ["de", "es"])
+@pytest.mark.parametrize("state", STATES, ids=lambda state: state.name)
+def test_every_word_has_its_place_on_a_phone(page: Page, house: Server, state: State, language: str) -> None:
+    resize(page, *SIZES["desktop"])
+    state.open(page, house.address, lang=language)
+    resize(page, *SIZES["phone"])
+    faults = page.evaluate(CLIPPED, [*NAMES, "Sunday evening"])
+    assert not faults, "\n".join(faults)
