@@ -23,6 +23,7 @@ export class Player {
   recent: readonly Frame[] = [];
   #queue: Frame[] = [];
   #logging = true;
+  #wished = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -46,8 +47,9 @@ export class Player {
   }
 
   /** Frames seen before, once more. */
-  again(frames: readonly Frame[]): void {
+  again(frames: readonly Frame[], wished = false): void {
     if (this.showing) return;
+    this.#wished = wished;
     this.#logging = false;
     this.replaying = true;
     this.#queue = [...frames];
@@ -117,7 +119,7 @@ export class Player {
   #pace(frame: Frame): number {
     if (frame.view === null && frame.told.length === 0) return 0;
     // Whoever asks to see something again wants to see it, also where everything else is shown at once.
-    const speed = this.replaying && prefs.speed === 'once' ? 'fast' : prefs.speed;
+    const speed = this.replaying && this.#wished && prefs.speed === 'once' ? 'fast' : prefs.speed;
     if (frame.who === -1) return DRAWN[speed];
     return (frame.who === this.seat() ? OWN : OTHERS)[speed];
   }

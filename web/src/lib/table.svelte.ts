@@ -230,7 +230,7 @@ export class Table {
     if (this.past.at !== null || this.covered) return;
     const frames = this.player.recent.length > 0 ? this.player.recent : await this.past.since(this.seat);
     if (frames.length === 0) this.note = { target: null, said: null, message: 'web-nothing-since' };
-    else this.player.again(frames);
+    else this.player.again(frames, true);
   }
 
   // -- the line -------------------------------------------------------------------------------------------------------------
