@@ -178,7 +178,6 @@ def test_the_first_page_without_a_server(browser: Browser, server: Server) -> No
 KILLS = 10
 
 
-@pytest.mark.slow
 def test_ten_kills_in_one_game(browser: Browser, server: Server) -> None:
     screen = open_screen(browser, server)
     table = new_table(screen, "human", "bot:greedy", options={"slots": 8})
