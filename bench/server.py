@@ -17,16 +17,17 @@ from typing import Any
 
 from aiohttp import ClientSession, web
 
+from harena import games
+from harena.core.chance import Seeded
 from harena.core.record import Record, read_record
 from harena.server.app import make_app
 from harena.server.keys import Keys, load_keys
-from harena.server.rooms import Rooms
-from harena.server.store import Kept, Store, now
+from harena.server.rooms import Plan, Rooms, planned
+from harena.server.store import Store
 from harena.server.workers import Workers
 
 ROUNDS = 5
 RECORDS = Path(__file__).parent.parent / "src/harena/games/baumeister/records"
-SEED = "00" * 32
 
 
 def longest() -> Path:
@@ -37,22 +38,8 @@ def longest() -> Path:
 async def keep(store: Store, record: Record, table: str) -> int:
     """Keep a record as a finished table; return its number of lines."""
     header = record.header
-    plan = {
-        "game": header.game,
-        "edition": header.edition,
-        "seats": list(header.seats),
-        "names": list(header.names),
-        "options": header.options,
-        "box": header.box,
-        "title": "longest",
-        "undo": True,
-        "quiet": False,
-        "source": "seeded",
-        "commitment": header.chance.get("commitment", ""),
-        "predictable": True,
-        "start": header.start,
-    }
-    await store.make(Kept(table, now(), now(), "seating", plan, SEED, None))
+    setup = games.load(header.game).setup(len(header.seats), header.options, header.box)
+    await store.make(planned(table, Plan(header.game, setup, header.seats, chance=Seeded.from_number(0), title="longest")))
     await store.begin(table, header.line())
     await store.append(table, 0, record.lines)
     return len(record.lines)

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from harena import games
-from harena.server import wire
+from harena.server import forms, wire
 
 ROOT = Path(__file__).parent.parent
 HEAD = "// Written by scripts/make_types.py from {source}; not by hand.\n"
@@ -69,12 +69,13 @@ def wire_types() -> str:
     """Return the messages."""
     kinds = [
         one
-        for one in vars(wire).values()
-        if isinstance(one, type) and issubclass(one, msgspec.Struct) and one.__module__ == wire.__name__
+        for module in (wire, forms)
+        for one in vars(module).values()
+        if isinstance(one, type) and issubclass(one, msgspec.Struct) and one.__module__ == module.__name__
     ]
     wanted = [one for one in kinds if one not in (wire.Ask, wire.ToPage)]
     unions = "".join(f"export type {name} = {union(getattr(wire, name))};\n" for name in ("Fact", "FromPage", "FromServer"))
-    return HEAD.format(source="src/harena/server/wire.py") + "\n" + "\n".join(map(struct, wanted)) + "\n" + unions
+    return HEAD.format(source="src/harena/server/wire.py and forms.py") + "\n" + "\n".join(map(struct, wanted)) + "\n" + unions
 
 
 def view_types(game: str) -> str:

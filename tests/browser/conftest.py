@@ -10,11 +10,8 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from tests.serving import START, said
 
-START = (
-    "import sys; from pathlib import Path; from harena.server.run import serve\n"
-    "if __name__ == '__main__': serve(Path(sys.argv[1]), port=int(sys.argv[2]), open_browser=False)"
-)
 QUIET = ["--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update"]
 SIZES = {"desktop": (1280, 720), "phone": (390, 844)}
 
@@ -39,8 +36,7 @@ class Server:
         command = [sys.executable, "-c", self._start, str(self.folder), str(self.port)]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
-        link = next(word for word in self.process.stdout.readline().split() if word.startswith("http://"))
-        address, _, self.key = link.partition("#key=")
+        address, self.key = said(self.process.stdout.readline())
         self.port = int(address.rstrip("/").rpartition(":")[2])
 
     def kill(self) -> None:
@@ -133,3 +129,22 @@ def new_table(screen: Screen, *seats: str, language: str = "en", **fields: Any) 
     page.goto(f"{screen.server.address}t/{made['id']}?lang={language}#key={screen.server.key}")
     page.locator(".ask, .curtain").first.wait_for()
     return str(made["id"])
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Serve a house in which a table lies in every state."""
+    from tests.browser.states import laid_house  # noqa: PLC0415 - states are made of what stands here
+
+    with laid_house(tmp_path_factory.mktemp("house")) as server:
+        yield server
+
+
+@pytest.fixture(scope="module")
+def page(browser: Browser, house: Server) -> Iterator[Page]:
+    """Open one page for all tests of a file."""
+    from tests.browser.states import visitor  # noqa: PLC0415 - as above
+
+    screen = visitor(browser, house)
+    yield screen.page
+    screen.page.context.close()

@@ -8,11 +8,12 @@ from pathlib import Path
 from typing import Any
 
 from harena import games
-from harena.core.chance import Entered, Seeded, commit
+from harena.core.chance import Entered, Seeded
 from harena.core.record import header_of
 from harena.core.table import Table
 from harena.server import door, wire
-from harena.server.store import Kept, Store, now
+from harena.server.rooms import Plan, planned
+from harena.server.store import Store
 
 NAMES = ("Ada", "Ben", "Cleo", "Dora")
 OURS = frozenset(NAMES)
@@ -107,23 +108,7 @@ async def _keep(store: Store, laid: Laid) -> None:
     setup = rules.setup(len(laid.seats), laid.options, {})
     chance = Entered() if laid.entered else Seeded.from_number(laid.seed)
     names = NAMES[: len(laid.seats)]
-    plan = {
-        "game": "baumeister",
-        "edition": rules.meta.edition,
-        "seats": list(laid.seats),
-        "names": list(names),
-        "options": dict(setup.changed),
-        "box": dict(setup.box),
-        "title": laid.title,
-        "undo": True,
-        "quiet": False,
-        "source": chance.source,
-        "commitment": commit(chance.secret) if isinstance(chance, Seeded) else "",
-        "predictable": isinstance(chance, Seeded),
-        "start": None,
-    }
-    secret = chance.secret.hex() if isinstance(chance, Seeded) else ""
-    await store.make(Kept(laid.id, now(), now(), "seating", plan, secret, None))
+    await store.make(planned(laid.id, Plan("baumeister", setup, laid.seats, names, laid.title, chance=chance)))
     if laid.wanted is None and not laid.entered:
         return
     header = header_of(rules, setup, chance, laid.seats, names, None)

@@ -4,14 +4,13 @@ Every rule of axe is run in all circumstances that it can depend on: what concer
 all languages, both at both sizes. A theme changes nothing but colours here, and a language no colour.
 """
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from axe_playwright_python.base import AXE_SCRIPT
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Page
 from tests.browser.conftest import SIZES, Server, script
-from tests.browser.states import LANGUAGES, STATES, State, laid_house, resize, visitor
+from tests.browser.states import LANGUAGES, STATES, State, resize
 
 pytestmark = pytest.mark.browser
 
@@ -27,19 +26,6 @@ SMALL = script("small")
 TOUCH = script("touch")
 FOCUS = script("focus")
 NOWHERE = "nowhere"
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with laid_house(tmp_path_factory.mktemp("house")) as server:
-        yield server
-
-
-@pytest.fixture(scope="module")
-def page(browser: Browser, house: Server) -> Iterator[Page]:
-    screen = visitor(browser, house)
-    yield screen.page
-    screen.page.context.close()
 
 
 @pytest.mark.parametrize("state", STATES, ids=lambda state: state.name)

@@ -23,12 +23,6 @@ USUAL = "localStorage.removeItem('harena.hidden'); localStorage.setItem('harena.
 SAID = ".why, .said[role=alert], [role=alert]"
 
 
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with laid_house(tmp_path_factory.mktemp("house")) as server:
-        yield server
-
-
 @pytest.fixture
 def screen(browser: Browser, house: Server) -> Iterator[Screen]:
     made = visitor(browser, house)

@@ -10,9 +10,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.browser import states
-from tests.browser.conftest import START, Screen, Server, new_table, open_screen
+from tests.browser.conftest import Screen, Server, new_table, open_screen
 from tests.browser.playing import Clicks, whole_game
 from tests.browser.states import LINES, laid_house, visitor
+from tests.serving import START
 
 from harena.replay.verify import verify
 

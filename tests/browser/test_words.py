@@ -1,13 +1,12 @@
 """No word on any page comes from outside the catalogues, and no language's words are too long for their place."""
 
 import re
-from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Page
 from tests.browser.conftest import SIZES, Server, script
 from tests.browser.laid import NAMES
-from tests.browser.states import STATES, State, laid_house, resize, visitor
+from tests.browser.states import STATES, State, resize
 
 pytestmark = pytest.mark.browser
 
@@ -36,19 +35,6 @@ CODES = re.compile(r"\b(?:[IVX]+|[A-F]|[BCG]\d+(?:\.\d+)*[a-z]?|P[A-Z]\d+|[0-9a-
 WORD = re.compile(r"[^\W\d_]+")
 TEXTS = script("texts")
 CLIPPED = script("clipped")
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with laid_house(tmp_path_factory.mktemp("house")) as server:
-        yield server
-
-
-@pytest.fixture(scope="module")
-def page(browser: Browser, house: Server) -> Iterator[Page]:
-    screen = visitor(browser, house)
-    yield screen.page
-    screen.page.context.close()
 
 
 def foreign(text: str) -> list[str]:

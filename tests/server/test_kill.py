@@ -13,25 +13,20 @@ from typing import Any
 
 import pytest
 from aiohttp import ClientError, ClientSession
+from tests.serving import START, said
 
 from harena.replay.verify import verify
 
-START = (
-    "import sys; from pathlib import Path; from harena.server.run import serve\n"
-    "if __name__ == '__main__': serve(Path(sys.argv[1]), port=0, open_browser=False)"
-)
 KILLS = 10
 
 
 @contextmanager
 def running(folder: Path) -> Iterator[tuple[subprocess.Popen[str], str, str]]:
     """Start a server; give it, its address and the key of its house."""
-    with subprocess.Popen([sys.executable, "-c", START, str(folder)], stdout=subprocess.PIPE, text=True) as server:
+    with subprocess.Popen([sys.executable, "-c", START, str(folder), "0"], stdout=subprocess.PIPE, text=True) as server:
         try:
             assert server.stdout is not None
-            link = next(word for word in server.stdout.readline().split() if word.startswith("http://"))
-            address, _, key = link.partition("#key=")
-            yield server, address, key
+            yield server, *said(server.stdout.readline())
         finally:
             server.kill()
 

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.server.conftest import first_moves
 
 from harena import games
 from harena.core.record import read_record
@@ -292,3 +293,26 @@ async def test_what_cannot_be_kept_has_not_happened(house: House, monkeypatch: p
     assert (await page.ask("look", seat=0))["now"] == before
     assert (await page.commit(0))["type"] == "done"
     assert (tmp_path / "house.sqlite").stat().st_mode & 0o077 == 0
+
+
+async def test_a_store_that_cannot_be_read_back_lets_all_go_and_is_tried_again(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, (page,) = await house.sit("human", "bot:greedy")
+    await page.until_asked()
+    before, store = page.now, house.rooms.house.store
+    other = await house.page(table, [], None)
+    await other.hear("sync")
+
+    async def fails(*_given: object) -> None:
+        raise Unstored("the disk is gone")
+
+    async with house.rooms.hold(table):  # so that the very room goes on that has lost its table
+        with monkeypatch.context() as broken:
+            broken.setattr(store, "append", fails)
+            broken.setattr(store, "load", fails)
+            await page.say("commit", at=before["step"], moves=first_moves(page)[:1])
+            assert (await page.hear("gone"))["code"] == "unwritten"
+            assert (await other.hear("gone"))["code"] == "unwritten"
+        back = await house.page(table, [house.keys.seat(table, 0)], 0)
+        assert (await back.hear("sync"))["now"] == before

@@ -6,13 +6,9 @@ import urllib.request
 from pathlib import Path
 
 import pytest
+from tests.serving import START, said
 
 from harena.server.run import serve
-
-START = (
-    "import sys; from pathlib import Path; from harena.server.run import serve\n"
-    "if __name__ == '__main__': serve(Path(sys.argv[2]), port=int(sys.argv[1]), open_browser=False)"
-)
 
 
 def test_a_busy_port_is_one_sentence_and_exit_code_1(tmp_path: Path) -> None:
@@ -21,7 +17,7 @@ def test_a_busy_port_is_one_sentence_and_exit_code_1(tmp_path: Path) -> None:
         busy.listen()
         port = busy.getsockname()[1]
         done = subprocess.run(
-            [sys.executable, "-c", START, str(port), str(tmp_path)], capture_output=True, text=True, timeout=60, check=False
+            [sys.executable, "-c", START, str(tmp_path), str(port)], capture_output=True, text=True, timeout=60, check=False
         )
     assert done.returncode == 1
     assert done.stdout == ""
@@ -40,13 +36,12 @@ def test_an_impossible_address_is_one_sentence(host: str, port: int, tmp_path: P
 
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
 def test_it_serves_until_told_to_stop(how: signal.Signals, tmp_path: Path) -> None:
-    command = [sys.executable, "-c", START, "0", str(tmp_path)]
+    command = [sys.executable, "-c", START, str(tmp_path), "0"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as server:
         try:
             assert server.stdout is not None
-            said = server.stdout.readline()
-            address = next(word for word in said.split() if word.startswith("http://"))
-            with urllib.request.urlopen(address.partition("#")[0] + "api/house", timeout=20) as answer:  # noqa: S310  # our own server
+            address, _ = said(server.stdout.readline())
+            with urllib.request.urlopen(f"{address}api/house", timeout=20) as answer:  # noqa: S310  # our own server
                 assert answer.status == 200
             server.send_signal(how)
             _, errors = server.communicate(timeout=20)

@@ -7,15 +7,13 @@ from typing import Any, Final
 import msgspec
 from aiohttp import web
 from aiohttp.typedefs import Handler
-from fluent.syntax import FluentSerializer
-from markdown_it import MarkdownIt
 
 import harena
 from harena import games
 from harena.bots import catalog
 from harena.core.errors import HarenaError, Unreadable
 from harena.core.record import write_line
-from harena.server import door, wire
+from harena.server import door, forms
 from harena.server.rooms import Rooms, plan_of
 from harena.server.sockets import MAX_SOCKETS, serve
 from harena.server.store import NoTable
@@ -25,7 +23,7 @@ ROOMS: Final = web.AppKey("rooms", Rooms)
 SOCKETS: Final = web.AppKey("sockets", set[int])
 
 _encode = msgspec.json.Encoder().encode
-_new_table = msgspec.json.Decoder(wire.NewTable)
+_new_table = msgspec.json.Decoder(forms.NewTable)
 
 
 def routes() -> list[web.RouteDef]:
@@ -50,13 +48,13 @@ def answer(body: Any, status: int = 200) -> web.Response:  # noqa: ANN401 - any 
 
 def fault(status: int, code: str, text: str) -> web.Response:
     """Return a refusal as JSON: its code, and one English sentence."""
-    return answer(wire.Fault(code=code, text=text, rule="", facts={}), status)
+    return answer(forms.Fault(code=code, text=text, rule="", facts={}), status)
 
 
 def refusal(error: HarenaError) -> web.Response:
     """Return an error of the house as JSON."""
     status = 404 if isinstance(error, NoTable) else 422 if isinstance(error, Unreadable) else 409
-    return answer(wire.Fault(code=error.code, text=error.text, rule=error.rule, facts=door.facts_of(error.facts)), status)
+    return answer(forms.Fault(code=error.code, text=error.text, rule=error.rule, facts=door.facts_of(error.facts)), status)
 
 
 # -- for everybody -------------------------------------------------------------------------------------------------------------
@@ -68,8 +66,8 @@ async def house(_request: web.Request) -> web.Response:
 
 
 @cache
-def _house() -> wire.HouseInfo:
-    return wire.HouseInfo(
+def _house() -> forms.HouseInfo:
+    return forms.HouseInfo(
         version=harena.__version__,
         languages=catalogue.LANGUAGES,
         bots=tuple(catalog.BOTS),
@@ -77,11 +75,11 @@ def _house() -> wire.HouseInfo:
     )
 
 
-def _game(name: str) -> wire.GameInfo:
+def _game(name: str) -> forms.GameInfo:
     rules = games.load(name)
     meta = rules.meta
     options = [
-        wire.OptionInfo(
+        forms.OptionInfo(
             key=one.key,
             default=one.default,
             values=one.values,
@@ -92,7 +90,7 @@ def _game(name: str) -> wire.GameInfo:
         )
         for one in rules.options().values()
     ]
-    return wire.GameInfo(
+    return forms.GameInfo(
         name=name,
         title=meta.title,
         seats=tuple(meta.seats),
@@ -113,9 +111,7 @@ async def words(request: web.Request) -> web.Response:
 
 @cache
 def _words(language: str, game: str) -> str:
-    serializer = FluentSerializer()
-    names = ("", game) if game else ("",)
-    return "\n".join(serializer.serialize(one) for name in names for one in catalogue.sources(language, name))
+    return "\n".join(catalogue.texts(language, name) for name in (("", game) if game else ("",)))
 
 
 async def rules(request: web.Request) -> web.Response:
@@ -127,14 +123,16 @@ async def rules(request: web.Request) -> web.Response:
 
 
 @cache
-def _rulebook(game: str, language: str) -> Sequence[wire.RuleText]:
+def _rulebook(game: str, language: str) -> Sequence[forms.RuleText]:
+    from markdown_it import MarkdownIt  # noqa: PLC0415 - the house opens sooner without it
+
     book = rulebook.read(game, language)
     markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
     front = rulebook.front(game, language)
-    texts = [wire.RuleText(id="", title=front.title, mark="", chapter=True, html=markdown.render(front.text))]
+    texts = [forms.RuleText(id="", title=front.title, mark="", chapter=True, html=markdown.render(front.text))]
     for rule in book.values():
         html = markdown.render(rule.text)
-        texts.append(wire.RuleText(id=rule.id, title=rule.title, mark=rule.mark, chapter=rule.chapter, html=html))
+        texts.append(forms.RuleText(id=rule.id, title=rule.title, mark=rule.mark, chapter=rule.chapter, html=html))
     return texts
 
 

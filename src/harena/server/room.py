@@ -56,6 +56,7 @@ class Room:
         self.members: set[Member] = set()
         self.shares: dict[Seat, bytes] = {}
         self.table: Table[Any] | None = None
+        self._lost = False  # the store could not be read back; it is tried again when somebody asks
         self._lock = asyncio.Lock()
         self._bots: asyncio.Task[None] | None = None
         self._herald: Herald | None = None
@@ -65,6 +66,8 @@ class Room:
     async def join(self, member: Member, number: int, since: int | None = None) -> None:
         """Let a page in: it is told how the table stands, or what happened since a step that it has seen."""
         async with self._lock:
+            if self._lost:
+                await self._reload()
             self.members.add(member)
             missed = self._herald.since(since) if self._herald is not None and since is not None else None
             member.send(self._standing(member, number) if missed is None else self._news(member, missed))
@@ -150,16 +153,15 @@ class Room:
 
     async def _reload(self) -> None:
         """Go back to what is kept, after it could not be added to."""
+        self._lost, self.table = True, None
         try:
             await self._open(await self.house.store.load(self.info.id))
         except HarenaError:
-            await self._broken()
+            for member in tuple(self.members):
+                member.send(wire.Gone(code="unwritten"))
+            self.members.clear()
             raise
-
-    async def _broken(self) -> None:
-        self.table = None
-        for member in tuple(self.members):
-            member.send(wire.Gone(code="unwritten"))
+        self._lost = False
 
     # -- sitting down --------------------------------------------------------------------------------------------------------
 
@@ -356,7 +358,6 @@ class Room:
     async def _play_bot(self, seat: Seat, moves: tuple[int, ...], faults: tuple[str, ...]) -> None:
         table = self._playing()
         try:
-            table.draft(seat, moves)
             complete = bool(moves) and table.rules.settled(table.draft(seat, moves))
         except HarenaError:
             complete = False

@@ -13,7 +13,7 @@ from harena.core.chance import Entered, Seeded, commit
 from harena.core.errors import HarenaError, Unreadable
 from harena.core.options import Value
 from harena.core.rules import Setup
-from harena.server import store, wire
+from harena.server import forms, store, wire
 from harena.server.keys import Keys
 from harena.server.room import House, Room
 from harena.server.store import Kept, Store
@@ -42,7 +42,6 @@ class _Held:
     room: Room
     opening: "asyncio.Future[None]"
     holders: int = 0
-    gone: bool = False
 
 
 @dataclass(slots=True)
@@ -59,27 +58,8 @@ class Rooms:
 
     async def make(self, plan: Plan) -> str:
         """Make a table; return its id."""
-        rules = games.load(plan.game)
-        chance = plan.chance or Seeded(secrets.token_bytes(32))
         table = secrets.token_urlsafe(9)
-        agreed = {
-            "game": plan.game,
-            "edition": rules.meta.edition,
-            "seats": list(plan.seats),
-            "names": list(plan.names),
-            "options": dict(plan.setup.changed),
-            "box": dict(plan.setup.box),
-            "title": plan.title,
-            "undo": plan.undo,
-            "quiet": plan.quiet,
-            "source": chance.source,
-            "commitment": commit(chance.secret) if isinstance(chance, Seeded) else "",
-            "predictable": isinstance(chance, Seeded) and chance.predictable,
-            "start": None if plan.start is None else dict(plan.start),
-        }
-        made = store.now()
-        secret = chance.secret.hex() if isinstance(chance, Seeded) else ""
-        await self.house.store.make(Kept(table, made, made, "seating", agreed, secret, None))
+        await self.house.store.make(planned(table, plan))
         return table
 
     @contextlib.asynccontextmanager
@@ -90,8 +70,8 @@ class Rooms:
             kept = await self.house.store.load(table)
             held = self._held.get(table)
             if held is None:
-                held = self._held[table] = _Held(self._room(kept), asyncio.ensure_future(asyncio.sleep(0)))
-                held.opening = asyncio.ensure_future(held.room.open(kept))
+                room = Room(self.house, info_of(kept), kept.plan, kept.secret)
+                held = self._held[table] = _Held(room, asyncio.ensure_future(room.open(kept)))
         held.holders += 1
         try:
             await asyncio.shield(held.opening)
@@ -102,9 +82,6 @@ class Rooms:
                 del self._held[table]
                 await held.room.close("gone")
 
-    def _room(self, kept: Kept) -> Room:
-        return Room(self.house, info_of(kept), kept.plan, kept.secret)
-
     async def delete(self, table: str) -> None:
         """Forget a table and tell those who look at it; raises :class:`NoTable`."""
         await self.house.store.delete(table)
@@ -112,18 +89,18 @@ class Rooms:
         if held is not None:
             await held.room.close("deleted")
 
-    async def tokens(self, table: str) -> wire.TableKeys:
+    async def tokens(self, table: str) -> forms.TableKeys:
         """Return the token of every human seat; raises :class:`NoTable`."""
         kept = await self.house.store.load(table)
         seats = enumerate(kept.plan["seats"])
         keys = self.house.keys
-        return wire.TableKeys(id=table, tokens=tuple(keys.seat(table, n) if kind == catalog.HUMAN else "" for n, kind in seats))
+        return forms.TableKeys(id=table, tokens=tuple(keys.seat(table, n) if kind == catalog.HUMAN else "" for n, kind in seats))
 
-    async def lines(self) -> list[wire.TableLine]:
+    async def lines(self) -> list[forms.TableLine]:
         """Return the tables kept here, unfinished ones first."""
         return [await self._line(kept) for kept in await self.house.store.latest(LISTED)]
 
-    async def _line(self, kept: Kept) -> wire.TableLine:
+    async def _line(self, kept: Kept) -> forms.TableLine:
         acting: tuple[int, ...] = ()
         state = kept.state
         if state == "playing":
@@ -135,7 +112,7 @@ class Rooms:
             except HarenaError:
                 state = "unreadable"
         last = kept.lines[0] if kept.lines and "end" in kept.lines[0] else {}
-        return wire.TableLine(
+        return forms.TableLine(
             info=info_of(kept),
             state=cast("Any", state),
             steps=kept.count,
@@ -150,6 +127,29 @@ class Rooms:
         for held in tuple(self._held.values()):
             await held.room.close("closed")
         self._held.clear()
+
+
+def planned(table: str, plan: Plan) -> Kept:
+    """Return a table as it is kept before anybody has sat down; a seed is drawn here where the plan brings none."""
+    chance = plan.chance or Seeded(secrets.token_bytes(32))
+    secret = chance.secret if isinstance(chance, Seeded) else b""
+    agreed = {
+        "game": plan.game,
+        "edition": games.load(plan.game).meta.edition,
+        "seats": list(plan.seats),
+        "names": list(plan.names),
+        "options": dict(plan.setup.changed),
+        "box": dict(plan.setup.box),
+        "title": plan.title,
+        "undo": plan.undo,
+        "quiet": plan.quiet,
+        "source": chance.source,
+        "commitment": commit(secret) if secret else "",
+        "predictable": isinstance(chance, Seeded) and chance.predictable,
+        "start": None if plan.start is None else dict(plan.start),
+    }
+    made = store.now()
+    return Kept(table, made, made, "seating", agreed, secret.hex(), None)
 
 
 def info_of(kept: Kept) -> wire.TableInfo:
@@ -172,7 +172,7 @@ def info_of(kept: Kept) -> wire.TableInfo:
     )
 
 
-def plan_of(asked: wire.NewTable) -> Plan:
+def plan_of(asked: forms.NewTable) -> Plan:
     """Return a checked plan; raises :class:`Unreadable` with the place and reason of what is wrong."""
     rules = games.load(asked.game)
     for number, seat in enumerate(asked.seats, 1):

@@ -73,9 +73,18 @@ def _bundle(language: str, game: str) -> FluentBundle:
 
 def sources(language: str, game: str = "") -> list[ast.Resource]:
     """Return the parsed files of one language, of the shell or of a game; raises :class:`Unreadable` where one cannot be read."""
+    return [_parse(path) for path in _files(language, game)]
+
+
+def texts(language: str, game: str = "") -> str:
+    """Return the files of one language, of the shell or of a game, one after the other as they were written."""
+    return "\n".join(path.read_text("utf-8") for path in _files(language, game))
+
+
+def _files(language: str, game: str) -> list[Traversable]:
     package = f"harena.games.{game}" if game else "harena.text"
     folder = resources.files(package) / "locale" / language
-    return [_parse(path) for path in sorted(folder.iterdir(), key=lambda one: one.name) if path.name.endswith(".ftl")]
+    return sorted((path for path in folder.iterdir() if path.name.endswith(".ftl")), key=lambda one: one.name)
 
 
 def _parse(path: Traversable) -> ast.Resource:

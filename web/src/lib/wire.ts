@@ -1,4 +1,4 @@
-// Written by scripts/make_types.py from src/harena/server/wire.py; not by hand.
+// Written by scripts/make_types.py from src/harena/server/wire.py and forms.py; not by hand.
 
 /**
  * A name that the catalogues know.
@@ -111,53 +111,6 @@ export interface Result {
 }
 
 /**
- * A switch: `values`, or whole numbers `low` to `high`; `mark` says whose rule it is.
- */
-export interface OptionInfo {
-  readonly key: string;
-  readonly default: boolean | number | string;
-  readonly values: readonly (boolean | number | string)[];
-  readonly low: number;
-  readonly high: number;
-  readonly mark: 'official' | 'two_sources' | 'one_source' | 'inferred' | 'house';
-  readonly rules: readonly string[];
-}
-
-/**
- * A game, as the page that makes tables needs it.
- */
-export interface GameInfo {
-  readonly name: string;
-  readonly title: string;
-  readonly seats: readonly number[];
-  readonly author: string;
-  readonly publisher: string;
-  readonly year: number;
-  readonly options: readonly OptionInfo[];
-}
-
-/**
- * The answer of `GET /api/house`.
- */
-export interface HouseInfo {
-  readonly version: string;
-  readonly languages: readonly string[];
-  readonly bots: readonly string[];
-  readonly games: readonly GameInfo[];
-}
-
-/**
- * A rule or a chapter's heading; `html` is made of our own rulebook, no other text gets into it.
- */
-export interface RuleText {
-  readonly id: string;
-  readonly title: string;
-  readonly mark: string;
-  readonly chapter: boolean;
-  readonly html: string;
-}
-
-/**
  * Who sits at a seat: `kind` is `human` or `bot:` and its name.
  */
 export interface SeatInfo {
@@ -181,58 +134,6 @@ export interface TableInfo {
   readonly undo: boolean;
   readonly quiet: boolean;
   readonly made: number;
-}
-
-/**
- * One table in the list of those kept here: `acting` are the seats to decide, `ranks` and `scores` the end.
- */
-export interface TableLine {
-  readonly info: TableInfo;
-  readonly state: 'seating' | 'playing' | 'over' | 'abandoned' | 'unreadable';
-  readonly steps: number;
-  readonly acting: readonly number[];
-  readonly ranks: readonly number[];
-  readonly scores: readonly number[];
-  readonly changed: number;
-}
-
-/**
- * A seat of a table to be made; a bot's or an empty name is chosen by whoever shows it.
- */
-export interface NewSeat {
-  readonly kind: string;
-  readonly name?: string;
-}
-
-/**
- * The body of `POST /api/tables`.
- */
-export interface NewTable {
-  readonly game: string;
-  readonly seats: readonly NewSeat[];
-  readonly options?: Readonly<Record<string, boolean | number | string>>;
-  readonly title?: string;
-  readonly undo?: boolean;
-  readonly quiet?: boolean;
-  readonly source?: 'seeded' | 'entered';
-}
-
-/**
- * A table's id and, to its host, the secret token of each seat (empty for a bot's).
- */
-export interface TableKeys {
-  readonly id: string;
-  readonly tokens: readonly string[];
-}
-
-/**
- * A refused request: a sentence by code, or plain English `text` where it concerns the host.
- */
-export interface Fault {
-  readonly code: string;
-  readonly text: string;
-  readonly rule: string;
-  readonly facts: Readonly<Record<string, Fact>>;
 }
 
 /**
@@ -471,6 +372,105 @@ export interface Past {
 export interface Gone {
   readonly type: 'gone';
   readonly code: string;
+}
+
+/**
+ * A switch: `values`, or whole numbers `low` to `high`; `mark` says whose rule it is.
+ */
+export interface OptionInfo {
+  readonly key: string;
+  readonly default: boolean | number | string;
+  readonly values: readonly (boolean | number | string)[];
+  readonly low: number;
+  readonly high: number;
+  readonly mark: 'official' | 'two_sources' | 'one_source' | 'inferred' | 'house';
+  readonly rules: readonly string[];
+}
+
+/**
+ * A game, as the page that makes tables needs it.
+ */
+export interface GameInfo {
+  readonly name: string;
+  readonly title: string;
+  readonly seats: readonly number[];
+  readonly author: string;
+  readonly publisher: string;
+  readonly year: number;
+  readonly options: readonly OptionInfo[];
+}
+
+/**
+ * The answer of `GET /api/house`.
+ */
+export interface HouseInfo {
+  readonly version: string;
+  readonly languages: readonly string[];
+  readonly bots: readonly string[];
+  readonly games: readonly GameInfo[];
+}
+
+/**
+ * A rule or a chapter's heading; `html` is made of our own rulebook, no other text gets into it.
+ */
+export interface RuleText {
+  readonly id: string;
+  readonly title: string;
+  readonly mark: string;
+  readonly chapter: boolean;
+  readonly html: string;
+}
+
+/**
+ * One table in the list of those kept here: `acting` are the seats to decide, `ranks` and `scores` the end.
+ */
+export interface TableLine {
+  readonly info: TableInfo;
+  readonly state: 'seating' | 'playing' | 'over' | 'abandoned' | 'unreadable';
+  readonly steps: number;
+  readonly acting: readonly number[];
+  readonly ranks: readonly number[];
+  readonly scores: readonly number[];
+  readonly changed: number;
+}
+
+/**
+ * A seat of a table to be made; a bot's or an empty name is chosen by whoever shows it.
+ */
+export interface NewSeat {
+  readonly kind: string;
+  readonly name?: string;
+}
+
+/**
+ * The body of `POST /api/tables`.
+ */
+export interface NewTable {
+  readonly game: string;
+  readonly seats: readonly NewSeat[];
+  readonly options?: Readonly<Record<string, boolean | number | string>>;
+  readonly title?: string;
+  readonly undo?: boolean;
+  readonly quiet?: boolean;
+  readonly source?: 'seeded' | 'entered';
+}
+
+/**
+ * A table's id and, to its host, the secret token of each seat (empty for a bot's).
+ */
+export interface TableKeys {
+  readonly id: string;
+  readonly tokens: readonly string[];
+}
+
+/**
+ * A refused request: a sentence by code, or plain English `text` where it concerns the host.
+ */
+export interface Fault {
+  readonly code: string;
+  readonly text: string;
+  readonly rule: string;
+  readonly facts: Readonly<Record<string, Fact>>;
 }
 
 export type Fact = number | string | KeyFact | WhoFact | AmountsFact | KindsFact | SharesFact;

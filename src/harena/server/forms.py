@@ -1,0 +1,97 @@
+"""What is asked and answered over plain HTTP, typed like the messages of :mod:`harena.server.wire`."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from harena.server.wire import MAX_SEATS, Fact, Short, TableInfo
+
+
+class OptionInfo(Struct, frozen=True, kw_only=True):
+    """A switch: ``values``, or whole numbers ``low`` to ``high``; ``mark`` says whose rule it is."""
+
+    key: str
+    default: bool | int | str
+    values: tuple[bool | int | str, ...]
+    low: int
+    high: int
+    mark: Literal["official", "two_sources", "one_source", "inferred", "house"]
+    rules: tuple[str, ...]
+
+
+class GameInfo(Struct, frozen=True, kw_only=True):
+    """A game, as the page that makes tables needs it."""
+
+    name: str
+    title: str
+    seats: tuple[int, ...]
+    author: str
+    publisher: str
+    year: int
+    options: tuple[OptionInfo, ...]
+
+
+class HouseInfo(Struct, frozen=True, kw_only=True):
+    """The answer of ``GET /api/house``."""
+
+    version: str
+    languages: tuple[str, ...]
+    bots: tuple[str, ...]
+    games: tuple[GameInfo, ...]
+
+
+class RuleText(Struct, frozen=True, kw_only=True):
+    """A rule or a chapter's heading; ``html`` is made of our own rulebook, no other text gets into it."""
+
+    id: str
+    title: str
+    mark: str
+    chapter: bool
+    html: str
+
+
+class TableLine(Struct, frozen=True, kw_only=True):
+    """One table in the list of those kept here: ``acting`` are the seats to decide, ``ranks`` and ``scores`` the end."""
+
+    info: TableInfo
+    state: Literal["seating", "playing", "over", "abandoned", "unreadable"]
+    steps: int
+    acting: tuple[int, ...]
+    ranks: tuple[int, ...]
+    scores: tuple[int, ...]
+    changed: int
+
+
+class NewSeat(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A seat of a table to be made; a bot's or an empty name is chosen by whoever shows it."""
+
+    kind: Short
+    name: Annotated[str, Meta(max_length=40)] = ""
+
+
+class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The body of ``POST /api/tables``."""
+
+    game: Short
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=MAX_SEATS)]
+    options: dict[Short, bool | int | str] = {}
+    title: Annotated[str, Meta(max_length=60)] = ""
+    undo: bool = True
+    quiet: bool = False
+    source: Literal["seeded", "entered"] = "seeded"
+
+
+class TableKeys(Struct, frozen=True, kw_only=True):
+    """A table's id and, to its host, the secret token of each seat (empty for a bot's)."""
+
+    id: str
+    tokens: tuple[str, ...]
+
+
+class Fault(Struct, frozen=True, kw_only=True):
+    """A refused request: a sentence by code, or plain English ``text`` where it concerns the host."""
+
+    code: str
+    text: str
+    rule: str
+    facts: dict[str, Fact]
