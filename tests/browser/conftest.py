@@ -75,7 +75,7 @@ def at_root() -> bool:
     return hasattr(os, "geteuid") and os.geteuid() == 0
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")  # its event loop must be gone before a test with a loop of its own comes
 def browser(chromium_path: str) -> Iterator[Browser]:
     with sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path=chromium_path, args=QUIET, chromium_sandbox=not at_root())

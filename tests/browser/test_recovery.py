@@ -221,7 +221,7 @@ def test_two_tabs_on_one_seat(browser: Browser, tmp_path: Path) -> None:
         for tab in (one.page, page):
             tab.locator(".opt").first.click()
         one.page.locator(PRIMARY).click()
-        page.locator(PRIMARY).click(force=True)  # the same decision once more, or one that is no longer there
+        page.keyboard.press("Enter")  # the same decision once more, or one that is no longer there
         for tab in (one.page, page):
             tab.locator('.decide [aria-busy="true"]').wait_for(state="detached")
         expect(page.locator(".ask p")).to_have_text(one.page.locator(".ask p").inner_text())
@@ -344,3 +344,36 @@ def test_another_seats_answer_comes_only_when_the_window_closes(browser: Browser
         for one in pages:
             one.clean()
             one.page.context.close()
+
+
+QUICK = """
+window.taken = 0;
+new MutationObserver(() => {
+  const button = document.querySelector('.curtain .btn.primary:not([data-taken])');
+  if (button === null) return;
+  button.dataset.taken = '';
+  window.taken += 1;
+  button.click();
+}).observe(document, { childList: true, subtree: true });
+"""
+
+
+def test_whoever_takes_the_screen_at_once_is_not_asked_again(browser: Browser, server: Server) -> None:
+    """The button is pressed before the server has answered the last seat's standing up."""
+    screen = open_screen(browser, server)
+    page = screen.page
+    page.add_init_script(QUICK)
+    page.goto(server.address)
+    new_table(screen, "human", "human", options={"slots": 4})
+    seats, clicks = set[str](), Clicks(seed=5)
+    for turn in range(1, 6):
+        page.locator(ASKED).wait_for(timeout=SLOW)
+        taken = page.evaluate("window.taken")
+        assert taken <= turn
+        seats.add(page.locator(".ask .who span").first.inner_text())
+        while page.evaluate("window.taken") == taken:
+            clicks(page)
+            page.locator('.decide [aria-busy="true"]').wait_for(state="detached", timeout=SLOW)
+            page.locator(ASKED).wait_for(timeout=SLOW)
+    assert len(seats) == 2
+    screen.clean()

@@ -97,6 +97,8 @@ async def test_a_bot_that_overruns_or_dies_is_replaced(
     try:
         with pytest.raises(Overrun, match=why):
             await pool.ask(job(seconds=0.1))
+        alive = [one for one in multiprocessing.active_children() if one.name == "harena-bot"]
+        assert len(alive) == (1 if name == "raises" else 0)  # one that only raised can go on
     finally:
         pool.close()
         sys.modules.pop("misbehaving")

@@ -272,6 +272,7 @@ async def test_a_game_can_be_stopped_and_says_so(house: House) -> None:
     await page.until_asked()
     assert (await page.ask("abandon", at=page.now["step"]))["type"] == "done"
     assert page.now["result"]["ranks"] == []
+    assert page.now["question"] is None
     assert len(page.now["result"]["seed"]) == 64
     async with house.session.get(house.url("/api/tables"), headers=house.owner) as answer:
         (line,) = await answer.json()

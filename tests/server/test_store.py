@@ -6,9 +6,10 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+import sqlalchemy as sa
 
 from harena.core.errors import Stale
-from harena.server.store import Kept, NoTable, Store, Unstored
+from harena.server.store import Kept, NoTable, Store, Unstored, _Job, tables
 
 KEPT = Kept("one", 1, 1, "seating", {"title": "A"}, "00", None)
 
@@ -44,6 +45,25 @@ async def test_the_loser_of_a_race_hears_so_and_the_others_are_kept(tmp_path: Pa
     assert [type(one) for one in done] == [type(None), Stale, type(None)]
     assert (await store.load("one")).lines == ({"m": "first"},)
     assert (await store.load("two")).lines == ({"m": "x"},)
+    store.close()
+
+
+def test_what_fails_in_a_group_leaves_nothing_and_the_others_alone(tmp_path: Path) -> None:
+    store = Store(tmp_path / "house.sqlite")
+
+    def keep(name: str) -> _Job:
+        row = {"id": name, "made": 1, "changed": 1, "state": "seating", "plan": "{}", "secret": ""}
+        return _Job(lambda connection: connection.execute(tables.insert(), row))
+
+    def half(connection: sa.Connection) -> None:
+        keep("half").work(connection)
+        raise Stale("no")
+
+    jobs = [keep("one"), _Job(half), keep("two")]
+    store._together(jobs)
+    assert isinstance(jobs[1].done.exception(0), Stale)
+    with store._engine.connect() as connection:
+        assert set(connection.execute(sa.select(tables.c.id)).scalars()) == {"one", "two"}
     store.close()
 
 

@@ -79,7 +79,7 @@ class Kept:
 
 @dataclass(slots=True)
 class _Job:
-    work: Callable[[sa.Connection], None]
+    work: Callable[[sa.Connection], object]
     done: "Future[None]" = field(default_factory=Future)
 
 

@@ -54,7 +54,8 @@ export class Table {
   readonly past = new Past((first, count) => this.#ask({ type: 'history', first, count }));
   #link: Link;
   /** A seat has sat down whose things are not here yet. */
-  #arriving = $state(false);
+  /** The seat that sits down just now, until the server has shown it its things. */
+  #arriving = $state<number | null>(null);
 
   constructor(readonly id: string) {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
@@ -62,7 +63,7 @@ export class Table {
       hello: () => ({
         type: 'hello',
         tokens: tokensOf(id),
-        seat: this.covered ? null : this.seat,
+        seat: this.covered ? null : (this.#arriving ?? this.seat),
         since: this.status === 'playing' && this.now !== null ? this.now.step : null,
       }),
       heard: (message) => {
@@ -105,7 +106,7 @@ export class Table {
   /** The seat of this page that has to take over the screen, or null. */
   readonly next: number | null = $derived.by(() => {
     const waiting = this.now?.waiting ?? [];
-    if (this.#arriving) return null;
+    if (this.#arriving !== null) return null;
     if (this.yours.length < 2 || this.showing || this.past.at !== null || waiting.length === 0) return null;
     if (!this.covered && this.seat !== null && waiting.includes(this.seat)) return null;
     return waiting.find((seat) => seat > (this.seat ?? -1)) ?? waiting[0] ?? null;
@@ -202,6 +203,7 @@ export class Table {
   /** The seat that looked stands up: everything that was seen as it is dropped before the server answers. */
   cover(): void {
     this.covered = true;
+    this.#arriving = null;
     this.#forget();
     if (this.seat !== null) {
       this.seat = null;
@@ -213,7 +215,7 @@ export class Table {
   uncover(seat: number): void {
     this.covered = false;
     this.#forget();
-    this.#arriving = true;
+    this.#arriving = seat;
     this.#link.tell({ type: 'look', seat });
   }
 
@@ -351,6 +353,7 @@ export class Table {
       return;
     }
     if (this.covered && message.seat !== null) return;
+    if (this.#arriving !== null && message.seat !== this.#arriving) return; // the answer to standing up came late
     if (!this.covered && message.seat === null && message.now.due.length > 0 && only !== undefined) {
       // What is drawn at a real table is said by somebody who sits there; nobody has secrets yet.
       this.#link.tell({ type: 'look', seat: only });
@@ -367,8 +370,8 @@ export class Table {
     this.now = message.now;
     this.log = message.log;
     this.player.base = message.now.view;
-    if (this.#arriving) {
-      this.#arriving = false;
+    if (this.#arriving !== null) {
+      this.#arriving = null;
       void this.past.since(message.seat).then((frames) => {
         if (this.seat === message.seat && !this.showing) this.player.again(frames);
       });
