@@ -363,7 +363,6 @@ def test_whoever_takes_the_screen_at_once_is_not_asked_again(browser: Browser, s
     screen = open_screen(browser, server)
     page = screen.page
     page.add_init_script(QUICK)
-    page.goto(server.address)
     new_table(screen, "human", "human", options={"slots": 4})
     seats, clicks = set[str](), Clicks(seed=5)
     for turn in range(1, 6):
