@@ -65,12 +65,28 @@ def changes(page: Page, before: str) -> bool:
     return False
 
 
+def signs_of(page: Page) -> list[str]:
+    return [one["sign"] for one in page.evaluate(LISTED, CONTROLS)]
+
+
+def settled(page: Page) -> list[str]:
+    """Wait until the page lists the same controls twice: they are pressed by their place in that list."""
+    before = signs_of(page)
+    for _ in range(40):
+        page.wait_for_timeout(120)
+        now = signs_of(page)
+        if now == before:
+            break
+        before = now
+    return before
+
+
 def faults_of(page: Page, server: Server, state: State, seen: set[str]) -> list[str]:
     """Press every control of a state that was not met before, and return what was wrong."""
     faults: list[str] = []
     state.open(page, server.address, lang="en")
+    signs = settled(page)
     listed = page.evaluate(LISTED, CONTROLS)
-    signs = [one["sign"] for one in listed]
     for control in sorted(listed, key=lambda one: bool(one["plays"])):  # what plays something comes last
         if not control["shown"] or control["sign"] in seen:
             continue
@@ -89,9 +105,10 @@ def faults_of(page: Page, server: Server, state: State, seen: set[str]) -> list[
                 faults.append(f"{state.name}: says nothing: {control['html']}")
         elif not changes(page, before) and not control["already"]:
             faults.append(f"{state.name}: does nothing: {control['html']}")
-        if not control["plays"] and (control["disabled"] or [one["sign"] for one in page.evaluate(LISTED, CONTROLS)] != signs):
+        if not control["plays"] and (control["disabled"] or signs_of(page) != signs):
             page.evaluate(USUAL)
             state.open(page, server.address, lang="en")
+            settled(page)
     page.evaluate(USUAL)
     return faults
 
