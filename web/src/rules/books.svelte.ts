@@ -27,6 +27,23 @@ function linked(rules: RuleText[]): RuleText[] {
   }));
 }
 
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+/** The rules with switches, their values and marks by the names that players meet elsewhere, not by their keys. */
+export function named(rules: RuleText[], speaker: { has(key: string): boolean; say(key: string): string } | null): RuleText[] {
+  if (speaker === null) return rules;
+  let last = '';
+  const name = (whole: string, key: string): string => {
+    if (speaker.has(`option-${key}`)) last = key;
+    const found = [`option-${key}`, `option-${last}-${key}`, `mark-${key}`].find((one) => speaker.has(one));
+    return found === undefined ? whole : `<em>${escaped(speaker.say(found))}</em>`;
+  };
+  return rules.map((rule) => {
+    last = '';
+    return { ...rule, html: rule.html.replace(/<code>(\w+)<\/code>/g, name) };
+  });
+}
+
 export interface Chapter {
   head: RuleText;
   rules: RuleText[];

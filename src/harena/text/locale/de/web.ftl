@@ -176,6 +176,7 @@ web-due-text = Was wurde gezogen oder gewürfelt?
 web-abandon = Spiel beenden
 web-abandon-title = Dieses Spiel jetzt beenden?
 web-abandon-text = Es endet für alle, ohne Sieger. Zurückblicken kann man weiterhin.
+web-text-only = { $game } spielt man im Terminal:
 web-no-board = Dieses Spiel hat keinen Plan für den Browser. Spiele es im Terminal: harena play --text
 web-no-board-title = Kein Plan hier
 web-broken = Der Plan konnte nicht geladen werden. Lade die Seite neu.

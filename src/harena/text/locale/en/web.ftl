@@ -176,6 +176,7 @@ web-due-text = What was drawn or rolled?
 web-abandon = End the game
 web-abandon-title = End this game now?
 web-abandon-text = It ends for everybody, without a winner. It can still be looked back at.
+web-text-only = { $game } is played in a terminal:
 web-no-board = This game has no board for the browser. Play it in a terminal: harena play --text
 web-no-board-title = No board here
 web-broken = The board could not be loaded. Load the page again.

@@ -179,6 +179,7 @@ web-due-text = ¿Qué ha salido?
 web-abandon = Terminar la partida
 web-abandon-title = ¿Terminar ya esta partida?
 web-abandon-text = Termina para todos, sin ganador. Aún se podrá repasar.
+web-text-only = { $game } se juega en una terminal:
 web-no-board = Este juego no tiene tablero para el navegador. Juega en una terminal: harena play --text
 web-no-board-title = Aquí no hay tablero
 web-broken = No se ha podido cargar el tablero. Vuelve a cargar la página.
