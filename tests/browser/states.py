@@ -156,7 +156,7 @@ TABLE_STATES = (
     State("due", "/t/due", ".decide ul .btn", part=HERE),
     State("result", "/t/result", ".result tfoot", part=".result"),
     State("board at the end", "/t/result", ".ended", _click(".result header .tool"), ".decide"),
-    State("look back", "/t/result", ".look", _click(".result header .tool", ".decide .ended .btn:last-child"), ".look"),
+    State("look back", "/t/result", ".look", _click(".ended .btn:last-child:visible"), ".look"),
     State("gone", "/t/nobody-knows", "main .arch"),
 )
 PAGE_STATES = {
