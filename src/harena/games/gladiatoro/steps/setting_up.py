@@ -48,15 +48,43 @@ def chooser(s: State, f: i64) -> i64:
     return seat  # pragma: no cover - a team has a lowest seat
 
 
-def choosing(s: State, seat: i64, number: i64) -> i64:
-    """Return the figure whose factor a seat chooses as its ``number``-th, or -1 when it has no such choice."""
+def choices_of(s: State, seat: i64) -> i64:
+    """Return how many factors a seat is asked for; the last of an equal total follows from the others."""
+    setup = s.setup
+    if setup.factor_low == setup.factor_high:
+        return 0
     found: i64 = 0
+    for f in range(setup.figures):
+        if chooser(s, f) == seat:
+            found += 1
+    return found - 1 if setup.equal_total and found else found
+
+
+def rounds_of(s: State) -> i64:
+    """Return how often factors are asked for."""
+    most: i64 = 0
+    for seat in range(s.setup.seats):
+        count = choices_of(s, seat)
+        if count > most:
+            most = count
+    return most
+
+
+def choosing(s: State, seat: i64, number: i64) -> i64:
+    """Return the figure whose factor a seat chooses in a round, or -1 when it chooses none.
+
+    Whoever has fewer to choose begins later, so that the last round asks everybody and nobody sees the factors before the end.
+    """
+    count = choices_of(s, seat)
+    turn: i64 = number - (rounds_of(s) - count)
+    if turn < 0 or turn >= count:
+        return -1
     for f in range(s.setup.figures):
         if chooser(s, f) == seat:
-            if found == number:
+            if turn == 0:
                 return f
-            found += 1
-    return -1
+            turn -= 1
+    return -1  # pragma: no cover - a seat has the figures it chooses for
 
 
 def left_of(s: State, seat: i64) -> i64:
@@ -82,25 +110,16 @@ def next_factors(s: State, number: i64, log: Log | None) -> None:
     """Ask for the next factor of everybody who has one to choose; when all are chosen, show them together (G2.20)."""
     setup = s.setup
     a = s.a
-    asked: i64 = 0
-    open_ones: i64 = 0
-    for seat in range(setup.seats):
-        f = choosing(s, seat, number)
-        if f < 0:
-            continue
-        open_ones += 1
-        if setup.factor_low == setup.factor_high:
-            a[FIG + WIDTH * f + FACTOR] = setup.factor_low
-        elif setup.equal_total and left_of(s, seat) == 1:
-            a[FIG + WIDTH * f + FACTOR] = rest_of(s, seat)  # the last one follows from the others
-        else:
-            a[ANSWER + seat] = UNANSWERED
-            asked += 1
-    if open_ones:
+    if number < rounds_of(s):
         push(s, NEXT_FACTORS, 0, number + 1)
-        if asked:
-            push(s, FACTORS, 0, number)
+        push(s, FACTORS, 0, number)
+        for seat in range(setup.seats):
+            if choosing(s, seat, number) >= 0:
+                a[ANSWER + seat] = UNANSWERED
         return
+    for f in range(setup.figures):
+        if a[FIG + WIDTH * f + FACTOR] < 0:
+            a[FIG + WIDTH * f + FACTOR] = rest_of(s, chooser(s, f)) if setup.equal_total else setup.factor_low
     a[SHOWN] = 1
     for f in range(setup.figures):
         tell(log, ev.FACTOR_SHOWN, f, a[FIG + WIDTH * f + FACTOR])
