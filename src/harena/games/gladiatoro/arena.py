@@ -76,7 +76,11 @@ def read_arena(given: Mapping[str, Any]) -> Arena:
         faults.append(("arena.name", f"{spell(name)} is not a short name"))
     made = Arena(str(name), orientation == "flat", [])
     if "map" in given:
-        faults += [(f"arena.{key}", "a map says this itself") for key in ("shape", "size", "hexes", "obstacles", "starts") if key in given]
+        faults += [
+            (f"arena.{key}", "a map says this itself")
+            for key in ("shape", "size", "hexes", "obstacles", "starts")
+            if key in given
+        ]
         _read_map(made, given["map"], faults)
     else:
         _read_shape(made, given, faults)

@@ -58,9 +58,7 @@ def setup(seats: int, options_given: Mapping[str, object], box: Mapping[str, obj
         raise Unreadable("seats", f"{seats} cannot play this game; it takes {', '.join(map(str, meta.seats[:-1]))} or 6")
     chosen = chosen_of(options_given)
     made = Setup(seats)
-    faults: Faults = [
-        (key, f"a data file has nothing of this name{near(key, BOX_KEYS)}") for key in box if key not in BOX_KEYS
-    ]
+    faults: Faults = [(key, f"a data file has nothing of this name{near(key, BOX_KEYS)}") for key in box if key not in BOX_KEYS]
     _switches(made, chosen)
     _teams(made, chosen, box, faults)
     _dice(made, box, faults)
@@ -72,10 +70,10 @@ def setup(seats: int, options_given: Mapping[str, object], box: Mapping[str, obj
     if faults:
         raise Unreadable.all(faults)
     made.size = size_of(made.figures, made.attack_faces if made.compare == EACH_DIE else 0)
-    preset = PRESETS[cast("str", chosen["preset"])]
-    made.changed = {
-        key: value for key, value in chosen.items() if value != (options()[key].default if key == "preset" else preset.get(key, options()[key].default))
-    }
+    usual = (
+        {key: option.default for key, option in options().items()} | PRESETS[cast("str", chosen["preset"])] | {"preset": "blog"}
+    )
+    made.changed = {key: value for key, value in chosen.items() if value != usual[key]}
     made.box = {key: box[key] for key in BOX_KEYS if key in box}
     return made
 
@@ -96,7 +94,7 @@ def _switches(made: Setup, chosen: Mapping[str, Value]) -> None:
     made.count_start = chosen["zoc_count_start_hex"] is True
     made.zone_scope = _index("zoc_scope", chosen)
     made.normal = _index("normal_action", chosen)
-    made.bag_by_player = chosen["bag_token_per"] == "player"
+    made.bag_by_player = _index("bag_token_per", chosen) == 1
     made.per_turn = cast("int", chosen["extra_per_turn"])
     made.prior = chosen["extra_windows"] in {"both", "prior"}
     made.posterior = chosen["extra_windows"] in {"both", "posterior"}
@@ -190,7 +188,7 @@ def _factors(made: Setup, box: Mapping[str, object], faults: Faults) -> None:
     for number, name in enumerate(TYPES):
         span = table[name]
         if not isinstance(span, list) or len(span) not in {0, 2} or not all(type(n) is int for n in span):
-            faults.append((f"factors.{name}", f"{spell(span)} is not a pair of the lowest and the highest factor, or an empty list"))
+            faults.append((f"factors.{name}", f"{spell(span)} is not a pair, the lowest and the highest, or an empty list"))
             continue
         for factor in range(max(span[0], 0), min(span[1], high) + 1) if span else ():
             if made.type_of[factor] >= 0:

@@ -13,11 +13,26 @@ from harena.games.gladiatoro.events import SIDES, WINDOWS
 from harena.games.gladiatoro.imagine import usual_factor
 from harena.games.gladiatoro.odds import attack_odds
 from harena.games.gladiatoro.paths import barred_way
-from harena.games.gladiatoro.state import AT, FACING, FIG, PHASE, REACH, ROLLED, TARGET, WANT, WIDTH, State, arc_of, factor, team, toward
+from harena.games.gladiatoro.state import (
+    AT,
+    FACING,
+    FIG,
+    PHASE,
+    REACH,
+    ROLLED,
+    TARGET,
+    WANT,
+    WIDTH,
+    State,
+    arc_of,
+    factor,
+    team,
+    toward,
+)
 from harena.games.gladiatoro.steps import combat, setting_up, tied
 from harena.games.gladiatoro.steps.moving import points
 from harena.games.gladiatoro.tables import ARCS
-from harena.games.gladiatoro.words import face_key, figure_facts, type_key
+from harena.games.gladiatoro.words import face_key, type_key
 
 # What is pending: sentence and rule of the question.
 ASKS: Final = {
@@ -179,8 +194,7 @@ def hex_place(s: State, hexagon: int) -> str:
 
 def target_of(s: State, m: Move) -> str:
     """Return the place on the board that a legal move lies at."""
-    block = mv.block_of(m)
-    assert block is not None
+    block = mv.known_block(m)
     at, word = m - block.base, block.word
     if word == "hex":
         return hex_place(s, at)
@@ -198,11 +212,10 @@ def target_of(s: State, m: Move) -> str:
 
 def describe(s: State, seat: Seat, m: Move) -> Described:
     """Return a move in words, with the odds where dice decide; the target is the place on the board to point at."""
-    block = mv.block_of(m)
-    assert block is not None
+    block = mv.known_block(m)
     at, word, what, target = m - block.base, block.word, s.todo[-4], target_of(s, m)
     if word in {"yes", "no"}:
-        return _describe_choice(s, seat, m, target)
+        return _describe_choice(s, m, target)
     if word == "factor":
         facts: dict[str, Fact] = {"factor": at, "type": type_key(s.setup, at)}
         facts |= {name: s.setup.allow[3 * at + n] for n, name in enumerate(ARCS)}
@@ -230,7 +243,7 @@ def describe(s: State, seat: Seat, m: Move) -> Described:
     return Described("pass", ASKS[what][1], {}, target)
 
 
-def _describe_choice(s: State, seat: Seat, m: Move, target: str) -> Described:
+def _describe_choice(s: State, m: Move, target: str) -> Described:
     what, arg = s.todo[-4], s.todo[-2]
     word = "yes" if m == mv.YES else "no"
     if what == on.DECLARE:

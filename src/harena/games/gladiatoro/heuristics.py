@@ -27,13 +27,14 @@ from harena.games.gladiatoro.state import (
     toward,
 )
 from harena.games.gladiatoro.steps import combat
+from harena.games.gladiatoro.steps.setting_up import is_free
 from harena.games.gladiatoro.steps.tied import wanting
 from harena.games.gladiatoro.steps.windows import facings
 from harena.games.gladiatoro.tables import FRONT
 
 KILL = 1.5  # what an elimination is worth beyond its wound
-FEAR = 0.45  # how much a wound to be feared counts against one to be dealt
-APPROACH = 0.02  # a hex nearer to the nearest foe
+FEAR = 0.2  # how much a wound to be feared counts against one to be dealt
+APPROACH = 0.05  # a hex nearer to the nearest foe
 KEEP = 0.04  # what an unspent extra action is worth
 BEST_FACTOR = 5
 
@@ -70,10 +71,10 @@ def helpers(s: State, attacker: int, target: int) -> int:
 
 
 def attack_value(s: State, attacker: int, target: int) -> float:
-    """Return what an attack is worth as things stand, or less than nothing where it cannot be made."""
+    """Return what an attack is worth as things stand, nothing where it cannot be made."""
     d = toward(s, attacker, target)
     if d < 0 or arc_of(s, attacker, d) != FRONT:
-        return -1.0
+        return 0.0
     arc = arc_of(s, target, toward(s, target, attacker))
     won, total = attack_odds(s, attacker, target, arc, helpers(s, attacker, target))
     return won / total * wound_value(s, target)
@@ -141,12 +142,15 @@ def at_hex(s: State, f: int, hexagon: int, *, strikes: bool) -> float:
 def worth(s: State, seat: Seat, m: Move) -> float:
     """Return how good a beginner thinks a legal move is; for one decision only the order counts."""
     what, arg = s.todo[-4], s.todo[-2]
-    block = mv.block_of(m)
-    assert block is not None
+    block = mv.known_block(m)
     at, word = m - block.base, block.word
     if word == "attack":
         value = attack_value(s, s.a[PHASE], at)
-        return value if what != on.ACTION else value + with_facing(s, s.a[PHASE], s.a[FIG + WIDTH * s.a[PHASE] + FACING], strikes=False)
+        return (
+            value
+            if what != on.ACTION
+            else value + with_facing(s, s.a[PHASE], s.a[FIG + WIDTH * s.a[PHASE] + FACING], strikes=False)
+        )
     if word == "factor":
         return -abs(at - BEST_FACTOR)
     if word == "hex":
@@ -180,18 +184,20 @@ def _move_value(s: State, f: int, what: int) -> float:
     here = s.a[FIG + WIDTH * f + AT]
     strikes = what == on.ACTION and s.setup.normal != 1
     best = at_hex(s, f, here, strikes=strikes)
-    for beside in s.setup.neigh[6 * here : 6 * here + 6]:
-        if beside >= 0 and not s.setup.obstacle[beside] and all(s.a[FIG + WIDTH * g + AT] != beside for g in range(s.setup.figures)):
-            best = max(best, at_hex(s, f, beside, strikes=strikes))
+    for beside in around(s, here):
+        best = max(best, at_hex(s, f, beside, strikes=strikes))
     return best + APPROACH
+
+
+def around(s: State, here: int) -> list[int]:
+    """Return the free hexes beside one."""
+    return [h for h in s.setup.neigh[6 * here : 6 * here + 6] if h >= 0 and is_free(s, h)]
 
 
 def _step_gain(s: State, f: int) -> float:
     here = s.a[FIG + WIDTH * f + AT]
     now = standing_value(s, f, strikes=False)
-    free = [h for h in s.setup.neigh[6 * here : 6 * here + 6] if h >= 0 and not s.setup.obstacle[h]]
-    held = {s.a[FIG + WIDTH * g + AT] for g in range(s.setup.figures)}
-    return max((at_hex(s, f, h, strikes=False) for h in free if h not in held), default=now) - now
+    return max((at_hex(s, f, h, strikes=False) for h in around(s, here)), default=now) - now
 
 
 def _choice(s: State, seat: Seat, what: int, arg: int, *, yes: bool) -> float:

@@ -33,8 +33,8 @@ from harena.games.gladiatoro.state import (
 
 # Entries whose argument is a figure of their seat.
 OF_FIGURE = (
-    on.START_HEX, on.FACE, on.ACTION, on.AFTER_MOVE, on.AFTER_ATTACK, on.MOVE_HEX, on.STEP_HEX, on.DASH_HEX, on.SUPPORT, on.PUSH_HEX,
-    on.PHASE_END,
+    on.START_HEX, on.FACE, on.ACTION, on.AFTER_MOVE, on.AFTER_ATTACK, on.MOVE_HEX, on.STEP_HEX, on.DASH_HEX, on.SUPPORT,
+    on.PUSH_HEX, on.PHASE_END,
 )  # fmt: skip
 IN_COMBAT = (
     on.SUPPORT, on.PUSH_HEX, on.FOLLOW, on.GATHER, on.DICE, on.RESOLVE, on.AFTERMATH, on.RED_DIE, on.BLACK_DIE, on.COMBAT_END,

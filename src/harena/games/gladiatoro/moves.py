@@ -62,6 +62,14 @@ def block_of(m: int) -> Block | None:
     return None
 
 
+def known_block(m: int) -> Block:
+    """Return the block of a number that is a move."""
+    block = block_of(m)
+    if block is None:
+        raise ValueError(m)
+    return block
+
+
 def longest(setup: Setup) -> int:
     """Return after how many turns a fight is over at the latest (G6.6).
 

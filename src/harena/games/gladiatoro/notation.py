@@ -6,6 +6,7 @@ from harena.core.options import near
 from harena.games.gladiatoro import moves as mv
 from harena.games.gladiatoro import pending as on
 from harena.games.gladiatoro.state import State
+from harena.games.gladiatoro.tables import MAX_FIGURES, MAX_HEXES
 
 _PLAIN = {"pass": mv.PASS, "move": mv.MOVE, "no": mv.NO, "yes": mv.YES, "stop": mv.STOP}
 _FIGURE = {"name": mv.NAME, "attack": mv.ATTACK, "step": mv.STEP, "dash": mv.DASH}
@@ -66,7 +67,7 @@ def _read(s: State, word: str, rest: list[str]) -> int | None:
         if len(rest) != 2:
             return None
         facing = _number(rest[1], 0, 5)
-        first = _number(rest[0], 1, mv.MAX_FIGURES) if word == "turn" else _hex(s, rest[0])
+        first = _number(rest[0], 1, MAX_FIGURES) if word == "turn" else _hex(s, rest[0])
         if facing is None or first is None:
             return None
         return block.base + 6 * (first - (word == "turn")) + facing
@@ -86,7 +87,7 @@ def _hex(s: State, text: str) -> int | None:
     name = text.upper()
     if name in s.setup.names:
         return s.setup.names.index(name)
-    return _number(text[1:], s.setup.hexes, mv.MAX_HEXES - 1) if text.startswith("+") else None
+    return _number(text[1:], s.setup.hexes, MAX_HEXES - 1) if text.startswith("+") else None
 
 
 def _on_six(s: State, text: str) -> int:

@@ -1,6 +1,7 @@
 """Exact odds of a comparison: distributions of red and black dice, counted, never reduced (section 5)."""
 
 from dataclasses import dataclass
+from functools import cache
 from math import comb
 
 from harena.games.gladiatoro.state import BLACK, FACTOR, FIG, PHASE, RED, TARGET, WIDTH, State, factor
@@ -39,16 +40,21 @@ def highest(dice: int, faces: int) -> dict[int, int]:
 
 
 def odds(setup: Setup, red: int, black: int, added: int) -> Odds:
-    """Return the odds of ``red`` dice against ``black`` ones and an allowance, by the set-up's dice and comparison (G5.17, G5.18).
+    """Return the odds of ``red`` dice against ``black`` ones and an allowance, by the dice of the set-up (G5.17, G5.18).
 
     With each die alone a win is at least one hit, which is as likely as with the highest die (table 5.3). Ties are told apart;
     whether they hit is the switch's affair.
     """
-    spread = sums if setup.compare == SUM else highest
-    attack, defence = spread(red, setup.attack_faces), spread(black, setup.defence_faces)
+    return _odds(setup.compare == SUM, (red, setup.attack_faces), (black, setup.defence_faces), added)
+
+
+@cache
+def _odds(summed: bool, reds: tuple[int, int], blacks: tuple[int, int], added: int) -> Odds:  # noqa: FBT001 - only the key of a cache
+    spread = sums if summed else highest
+    attack, defence = spread(*reds), spread(*blacks)
     win = sum(ways * others for total, ways in attack.items() for other, others in defence.items() if total > other + added)
     tie = sum(ways * defence.get(total - added, 0) for total, ways in attack.items())
-    return Odds(win, tie, setup.attack_faces**red * setup.defence_faces**black - win - tie)
+    return Odds(win, tie, reds[1] ** reds[0] * blacks[1] ** blacks[0] - win - tie)
 
 
 def hits(setup: Setup, red: int, black: int, added: int) -> tuple[int, int]:

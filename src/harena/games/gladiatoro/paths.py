@@ -24,7 +24,7 @@ def shortest(s: State, f: int, hexagon: int) -> list[int]:
 
 
 def barred_way(s: State, f: int, hexagon: int, most: int) -> list[int]:
-    """Return the hexes beside opposing figures on a shortest way of at most so many hexes, as far as they count (G4.10, G4.11)."""
+    """Return the hexes beside opposing figures on a shortest way, as far as they count (G4.10, G4.11)."""
     zone = zones(s, f)
     way = shortest(s, f, hexagon)[: most + 1]
     return [one for number, one in enumerate(way) if zone[one] and (number or s.setup.count_start)]

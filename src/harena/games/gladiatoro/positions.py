@@ -1,7 +1,7 @@
 """Positions as people read and write them in TOML: hexes by name, players and figures counted from 1.
 
-A position written by hand needs no more than its figures, each with factor and hex; all else may be left out. Then it is the first
-turn, and the figure named by ``phase`` is to act, or the next token is to be drawn.
+A position written by hand needs no more than its figures, each with factor and hex; all else may be left out. Then it is the
+first turn, and the figure named by ``phase`` is to act, or the next token is to be drawn.
 """
 
 from collections.abc import Mapping, Sequence

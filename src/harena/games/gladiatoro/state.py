@@ -154,7 +154,7 @@ def factor(s: State, f: i64) -> i64:
         return chosen
     low: i64 = s.setup.factor_low
     now: i64 = chosen - wounds(s, f)
-    return now if now > low else low
+    return max(low, now)
 
 
 def capacity(s: State, f: i64) -> i64:

@@ -88,7 +88,7 @@ class Setup:
         "support_defence", "team_of", "teams", "tie", "total", "turn_limit", "type_of", "up_to", "victory", "zone_scope",
     )  # fmt: skip
 
-    def __init__(self, seats: i64) -> None:
+    def __init__(self, seats: i64) -> None:  # noqa: PLR0915 - one line a value
         self.seats: i64 = seats
         self.teams: i64 = seats
         self.team_of: list[int] = []  # of each seat

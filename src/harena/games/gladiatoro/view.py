@@ -98,8 +98,8 @@ class CombatView:
 class View:
     """The arena as one seat sees it.
 
-    ``window`` is the kind of window that is open, ``asked`` the seats that were asked in it, whoever has answered since, ``answer``
-    one's own answer. ``queue`` gives each seat's place, from 0, and ``order`` its die.
+    ``window`` is the kind of window that is open, ``asked`` the seats that were asked in it, whoever has answered since,
+    ``answer`` one's own answer. ``queue`` gives each seat's place, from 0, and ``order`` its die.
     """
 
     seat: int | None
@@ -276,6 +276,11 @@ def _beside(v: View, figure: FigureView) -> list[int]:
 
 def _combat_line(v: View, fight: CombatView) -> Told:
     attacker, target = v.figures[fight.attacker - 1], v.figures[fight.target - 1]
-    facts: dict[str, Fact] = {"seat": Who(attacker.seat), "figure": fight.attacker, "foe": Who(target.seat), "target": fight.target}
+    facts: dict[str, Fact] = {
+        "seat": Who(attacker.seat),
+        "figure": fight.attacker,
+        "foe": Who(target.seat),
+        "target": fight.target,
+    }
     facts |= {"arc": Key(f"arc-{fight.arc}"), "red": fight.red, "black": fight.black, "added": fight.added}
     return Told("combat", "G5.9", facts)

@@ -5,7 +5,7 @@ from typing import Final
 from harena.core.reason import Fact, Key, Who
 from harena.games.gladiatoro.tables import TYPES, Setup
 
-# On a clock the twelve ways one can look on a hex map: for each orientation, facing 0 looks at this hour, the next two hours earlier.
+# On a clock the twelve ways one can look on a hex map: facing 0 looks at this hour, the next two hours earlier.
 VERTEX_HOUR: Final = (2, 3)  # pointy, flat
 SIDE_HOUR: Final = (3, 4)
 

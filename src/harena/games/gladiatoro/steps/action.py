@@ -41,7 +41,7 @@ def refuse_action(s: State, f: i64, m: i64) -> i64:
     what: i64 = s.todo[-4]
     if ATTACK <= m < ATTACK + MAX_FIGURES and what != on.AFTER_ATTACK:
         return refuse_attack(s, f, m - ATTACK)
-    if what == on.ACTION and (m == PASS or m == MOVE):
+    if what == on.ACTION and PASS <= m <= MOVE:
         return LEGAL
     if what == on.AFTER_ATTACK and m == MOVE:
         return LEGAL
@@ -58,10 +58,7 @@ def list_action(s: State, f: i64) -> list[int]:
     if what == on.AFTER_ATTACK:
         return [int(MOVE), int(NO)]
     found = [int(PASS), int(MOVE)] if what == on.ACTION else [int(NO)]
-    for target in range(s.setup.figures):
-        if not refuse_attack(s, f, target):
-            found.append(ATTACK + target)
-    return found
+    return found + [ATTACK + target for target in range(s.setup.figures) if not refuse_attack(s, f, target)]
 
 
 def do_action(s: State, seat: i64, m: i64, log: Log | None) -> None:

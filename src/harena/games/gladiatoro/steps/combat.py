@@ -98,11 +98,11 @@ def supports(s: State, f: i64, side: i64) -> bool:
     setup = s.setup
     attacker: i64 = a[PHASE]
     target: i64 = a[TARGET]
-    if f == attacker or f == target or not alive(s, f) or a[FIG + WIDTH * f + EXTRA] >= setup.per_turn:
+    if not alive(s, f) or a[FIG + WIDTH * f + EXTRA] >= setup.per_turn:
         return False
     if side == ATTACKERS:
-        return team(s, f) == team(s, attacker) and fits(s, f, target, target)
-    if team(s, f) != team(s, target):
+        return f != attacker and team(s, f) == team(s, attacker) and fits(s, f, target, target)
+    if f == target or team(s, f) != team(s, target):
         return False
     beside: i64 = setup.support_beside
     if beside != BESIDE_ATTACKER:
@@ -141,7 +141,7 @@ def gather(s: State, side: i64, first: i64) -> None:
 
 def refuse_choice(m: i64) -> i64:
     """Refuse whatever is neither yes nor no (G5.3, G5.7, G5.22)."""
-    return LEGAL if m == NO or m == YES else OTHER_BLOCK
+    return LEGAL if NO <= m <= YES else OTHER_BLOCK
 
 
 def list_choice() -> list[int]:

@@ -73,7 +73,7 @@ def allowed(s: State, seat: i64, arg: i64, log: Log | None) -> None:
 
 
 def zones(s: State, f: i64) -> list[int]:
-    """Return for each hex what entering it counts: two bits for the foes beside it together, or for each apart (G4.8 to G4.15)."""
+    """Return for each hex what entering it counts: two bits for all foes beside it, or for each (G4.8 to G4.15)."""
     setup = s.setup
     found = [0] * setup.hexes
     scope: i64 = setup.zone_scope
@@ -111,7 +111,7 @@ def too_many(counts: i64, most: i64) -> bool:
     return (counts & (counts >> 1) & 0x555555555555) != 0
 
 
-def layers(s: State, f: i64, most: i64, zoned: bool, exact: bool) -> list[list[int]]:
+def layers(s: State, f: i64, most: i64, *, zoned: bool, exact: bool) -> list[list[int]]:
     """Return where a figure can be after 0, 1, 2 ... hexes, as ``counts << 8 | hex``; unless ``exact``, each only once.
 
     A path may come back to a hex, and each entry counts (G4.18), so what matters is the hex and what was counted so far.
@@ -153,9 +153,9 @@ def layers(s: State, f: i64, most: i64, zoned: bool, exact: bool) -> list[list[i
     return found
 
 
-def reachable(s: State, f: i64, most: i64, up_to: bool) -> list[int]:
+def reachable(s: State, f: i64, most: i64, *, up_to: bool) -> list[int]:
     """Return the hexes where a movement may end, sorted: at most so many hexes away, or exactly, or as far as one can (G4.4)."""
-    found = layers(s, f, most, True, not up_to)
+    found = layers(s, f, most, zoned=True, exact=not up_to)
     if not up_to:
         return sorted({key & 255 for key in found[-1]})
     return sorted({key & 255 for layer in found for key in layer})
@@ -163,20 +163,20 @@ def reachable(s: State, f: i64, most: i64, up_to: bool) -> list[int]:
 
 def steps_from(s: State, f: i64) -> list[int]:
     """Return the free neighbouring hexes that a figure may step to (G3.12, G4.16)."""
-    found = layers(s, f, 1, True, True)
+    found = layers(s, f, 1, zoned=True, exact=True)
     return sorted({key & 255 for key in found[1]}) if len(found) > 1 else []
 
 
 def dash_from(s: State, f: i64, most: i64) -> list[int]:
     """Return the hexes that a step by roll may reach, whatever ``move_up_to`` says (G3.12)."""
-    return reachable(s, f, most, True)
+    return reachable(s, f, most, up_to=True)
 
 
 def targets(s: State, what: i64, f: i64) -> list[int]:
     """Return the hexes open to the decision about a figure's movement."""
     if what == on.STEP_HEX:
         return steps_from(s, f)
-    return reachable(s, f, s.a[ROLLED], s.setup.up_to or what == on.DASH_HEX)
+    return reachable(s, f, s.a[ROLLED], up_to=s.setup.up_to or what == on.DASH_HEX)
 
 
 def refuse_hex(s: State, f: i64, m: i64) -> i64:
@@ -199,7 +199,7 @@ def refuse_target(s: State, f: i64, hexagon: i64, open_ones: list[int], most: i6
     other = figure_at(s, hexagon)
     if other >= 0 and other != f:
         return OCCUPIED
-    for layer in layers(s, f, most, False, True)[1 if other < 0 else 0 :]:
+    for layer in layers(s, f, most, zoned=False, exact=True)[1 if other < 0 else 0 :]:
         for key in layer:
             if key & 255 == hexagon:
                 return TOO_SHORT if near(s, f, hexagon, most) else ZONE
@@ -208,7 +208,7 @@ def refuse_target(s: State, f: i64, hexagon: i64, open_ones: list[int], most: i6
 
 def near(s: State, f: i64, hexagon: i64, most: i64) -> bool:
     """Return whether the zone allows a shorter way to a hex, so that only the full roll stands against it."""
-    for layer in layers(s, f, most, True, False):
+    for layer in layers(s, f, most, zoned=True, exact=False):
         for key in layer:
             if key & 255 == hexagon:
                 return True

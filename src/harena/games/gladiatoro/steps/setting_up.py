@@ -7,7 +7,17 @@ from harena.games.gladiatoro import events as ev
 from harena.games.gladiatoro.moves import FACTOR as FACTOR_MOVE
 from harena.games.gladiatoro.moves import HEX
 from harena.games.gladiatoro.pending import CHOOSE_FIGURE, DRAW_TOKEN, FACE, FACTORS, NEXT_FACTORS, NEXT_START, TURN_START
-from harena.games.gladiatoro.refusals import BAD_FACTOR, BAD_TOTAL, BESIDE_FOE, LEGAL, NO_START, OBSTACLE, OCCUPIED, OFF_BOARD, OTHER_BLOCK
+from harena.games.gladiatoro.refusals import (
+    BAD_FACTOR,
+    BAD_TOTAL,
+    BESIDE_FOE,
+    LEGAL,
+    NO_START,
+    OBSTACLE,
+    OCCUPIED,
+    OFF_BOARD,
+    OTHER_BLOCK,
+)
 from harena.games.gladiatoro.state import (
     ANSWER,
     AT,
@@ -65,8 +75,7 @@ def rounds_of(s: State) -> i64:
     most: i64 = 0
     for seat in range(s.setup.seats):
         count = choices_of(s, seat)
-        if count > most:
-            most = count
+        most = max(most, count)
     return most
 
 
@@ -144,7 +153,9 @@ def refuse_factor(s: State, seat: i64, m: i64) -> i64:
 def list_factors(s: State, seat: i64) -> list[int]:
     """List the factors that may be chosen (G2.3)."""
     setup = s.setup
-    return [m for m in range(FACTOR_MOVE + setup.factor_low, FACTOR_MOVE + setup.factor_high + 1) if not refuse_factor(s, seat, m)]
+    return [
+        m for m in range(FACTOR_MOVE + setup.factor_low, FACTOR_MOVE + setup.factor_high + 1) if not refuse_factor(s, seat, m)
+    ]
 
 
 def do_factor(s: State, seat: i64, m: i64) -> None:

@@ -52,7 +52,7 @@ from harena.games.gladiatoro.tables import MAX_FIGURES, REROLL, SHARED
 ALL_FACINGS: Final[i64] = 63  # six bits
 
 
-# -- who and what ------------------------------------------------------------------------------------------------------------------
+# -- who and what --------------------------------------------------------------------------------------------------------------
 
 
 def facings(s: State, f: i64, window: i64) -> i64:
@@ -66,7 +66,7 @@ def facings(s: State, f: i64, window: i64) -> i64:
 
 
 def toward_foe(s: State, f: i64, foe: i64) -> i64:
-    """Return, as six bits, the facings toward a hostile member of the main pair: the two ends of the shared side (G5.14, G5.16)."""
+    """Return, as six bits, the facings toward a hostile member of the main pair: both ends of the shared side (G5.14, G5.16)."""
     if team(s, f) == team(s, foe):
         return 0
     k = toward(s, f, foe)
@@ -106,10 +106,7 @@ def refuse_figure(s: State, seat: i64, f: i64, window: i64) -> i64:
 def eligible(s: State, seat: i64, window: i64) -> bool:
     """Return whether a seat has a figure that may act in the window (G3.9)."""
     per = s.setup.per
-    for f in range(seat * per, seat * per + per):
-        if not refuse_figure(s, seat, f, window):
-            return True
-    return False
+    return any(not refuse_figure(s, seat, f, window) for f in range(seat * per, seat * per + per))
 
 
 def refuse_act(s: State, seat: i64, m: i64, window: i64) -> i64:
@@ -149,9 +146,7 @@ def list_acts(s: State, seat: i64, window: i64) -> list[int]:
     able = [f for f in range(seat * per, seat * per + per) if not refuse_figure(s, seat, f, window)]
     for f in able:
         allowed = facings(s, f, window)
-        for facing in range(6):
-            if allowed >> facing & 1:
-                found.append(TURN + 6 * f + facing)
+        found += [TURN + 6 * f + facing for facing in range(6) if allowed >> facing & 1]
     if window != on.REACTION:
         if setup.menu_step:
             found += [STEP + f for f in able if steps_from(s, f)]
@@ -160,7 +155,7 @@ def list_acts(s: State, seat: i64, window: i64) -> list[int]:
     return found
 
 
-# -- declaring -------------------------------------------------------------------------------------------------------------------
+# -- declaring -----------------------------------------------------------------------------------------------------------------
 
 
 def open_window(s: State, window: i64) -> None:
@@ -180,7 +175,7 @@ def open_window(s: State, window: i64) -> None:
 
 def refuse_declare(m: i64) -> i64:
     """Refuse whatever is neither yes nor no (G3.9)."""
-    return LEGAL if m == NO or m == YES else OTHER_BLOCK
+    return LEGAL if NO <= m <= YES else OTHER_BLOCK
 
 
 def do_declare(s: State, seat: i64, m: i64, log: Log | None) -> None:
@@ -206,19 +201,14 @@ def do_declare(s: State, seat: i64, m: i64, log: Log | None) -> None:
         push(s, on.ORDER, 0, window)  # [G3.6]
 
 
-# -- the order -------------------------------------------------------------------------------------------------------------------
+# -- the order -----------------------------------------------------------------------------------------------------------------
 
 
 def sharing(s: State, seat: i64) -> bool:
     """Return whether a seat shares its place in the queue."""
     a = s.a
     place: i64 = a[PLACE + seat]
-    if place < 0:
-        return False
-    for one in range(s.setup.seats):
-        if one != seat and a[PLACE + one] == place:
-            return True
-    return False
+    return place >= 0 and any(one != seat and a[PLACE + one] == place for one in range(s.setup.seats))
 
 
 def order(s: State, window: i64, log: Log | None) -> None:
@@ -322,7 +312,7 @@ def _round_over(s: State, window: i64) -> None:
         push(s, on.OPEN, 0, window)
 
 
-# -- acting ----------------------------------------------------------------------------------------------------------------------
+# -- acting --------------------------------------------------------------------------------------------------------------------
 
 
 def spend(s: State, f: i64) -> None:
