@@ -116,7 +116,7 @@ def asks(s: State, seat: Seat) -> Ask:
         facts["count"] = s.a[ROLLED]
     elif what == on.SUPPORT:
         side = side_of(s, arg)
-        rule = ("G5.3", "G5.7")[side]
+        rule = support_rule(side)
         facts |= {"side": Key(f"side-{SIDES[side]}"), "foe": Who(s.a[TARGET] // s.setup.per), "target": s.a[TARGET] + 1}
     return Ask(code, rule, facts)
 
@@ -124,6 +124,11 @@ def asks(s: State, seat: Seat) -> Ask:
 def side_of(s: State, f: int) -> int:
     """Return which side of the combat a supporter is on: 0 attack, 1 defence."""
     return int(team(s, f) != team(s, s.a[PHASE]))
+
+
+def support_rule(side: int) -> str:
+    """Return the rule of a support."""
+    return "G5.7" if side else "G5.3"
 
 
 # -- refusing ------------------------------------------------------------------------------------------------------------------
@@ -253,7 +258,7 @@ def _describe_choice(s: State, m: Move, target: str) -> Described:
         more = word == "yes"
         side = side_of(s, arg)
         won, total = attack_odds(s, attacker, foe, combat.arc(s), int(more and not side), int(more and side))
-        return Described(f"support-{word}", ("G5.3", "G5.7")[side], chance_facts(won, total), target)
+        return Described(f"support-{word}", support_rule(side), chance_facts(won, total), target)
     if what == on.FOLLOW:
         return Described(f"follow-{word}", "G5.22", {"hex": s.setup.names[arg]}, target)
     return Described("no-move" if what == on.AFTER_ATTACK else "no-attack", ASKS[what][1], {}, target)
