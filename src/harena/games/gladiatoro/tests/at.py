@@ -4,6 +4,7 @@ On the plain arena hexes are told by axial coordinates around its centre, ``(0, 
 """
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any
 
 from harena.core.events import Log
@@ -15,16 +16,21 @@ from harena.games.gladiatoro.tables import Setup
 
 Hex = tuple[int, int]
 Figure = tuple[int, Hex, int] | Mapping[str, Any]
-ROUND = {"shape": "hexagon", "size": 4}
 
 
 def game(seats: int = 2, box: Mapping[str, object] | None = None, **options: object) -> Setup:
     return g.setup(seats, options, box or {})
 
 
+@cache
+def plain() -> Setup:
+    """Return the plain duel."""
+    return game()
+
+
 def name(hexagon: Hex, setup: Setup | None = None) -> str:
     """Return the name of a hex told by coordinates around the centre."""
-    made = setup or game()
+    made = setup or plain()
     q = sum(made.qs) // made.hexes
     r = sum(made.rs) // made.hexes
     return next(n for n, x, y in zip(made.names, made.qs, made.rs, strict=True) if (x - q, y - r) == hexagon)
