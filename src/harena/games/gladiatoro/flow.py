@@ -173,10 +173,9 @@ def apply(s: State, seat: int, m: int, log: Log | None = None) -> None:
 
 def _go_on(s: State) -> None:
     """Mark the second half of a gesture: a step's hex, and a facing after its hex."""
-    if s.todo:
-        what: i64 = s.todo[-4]
-        if what == on.FACE or what == on.STEP_HEX:
-            s.todo[-1] = 1
+    what: i64 = s.todo[-4]
+    if what == on.FACE or what == on.STEP_HEX:
+        s.todo[-1] = 1
 
 
 def act(s: State, seat: i64, m: i64, log: Log | None) -> None:

@@ -121,11 +121,6 @@ def pop(s: State) -> None:
 # -- figures -------------------------------------------------------------------------------------------------------------------
 
 
-def figure(s: State, f: i64, what: i64) -> i64:
-    """Return one number of a figure."""
-    return s.a[FIG + WIDTH * f + what]
-
-
 def alive(s: State, f: i64) -> bool:
     """Return whether a figure has not been eliminated (G6.1)."""
     return s.a[FIG + WIDTH * f + FELL] == 0

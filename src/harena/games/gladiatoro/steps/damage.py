@@ -45,10 +45,9 @@ def deal(s: State, f: i64, count: i64, by: i64, log: Log | None) -> i64:
     at_wounds: i64 = FIG + WIDTH * f + WOUNDS
     room: i64 = capacity(s, f) - a[at_wounds]
     dealt: i64 = count if count < room else room
-    if dealt:
-        a[at_wounds] += dealt
-        a[DEALT + by] += dealt
-        tell(log, ev.WOUNDED, f, dealt, a[at_wounds])
+    a[at_wounds] += dealt
+    a[DEALT + by] += dealt
+    tell(log, ev.WOUNDED, f, dealt, a[at_wounds])
     return dealt
 
 

@@ -215,17 +215,11 @@ def order(s: State, window: i64, log: Log | None) -> None:
     """Let everybody who is tied roll one die, in seat order; then sort, and see to ties (G3.6 to G3.8)."""
     a = s.a
     seats = s.setup.seats
-    rolled: i64 = 0
     for seat in range(seats):
-        if sharing(s, seat):
-            if not a[DIE + seat]:
-                push(s, on.ORDER, 0, window)
-                push(s, on.ORDER_DIE, seat)
-                return
-            rolled += 1
-    if not rolled:
-        a[REROLLS] = 0
-        return
+        if not a[DIE + seat] and sharing(s, seat):
+            push(s, on.ORDER, 0, window)
+            push(s, on.ORDER_DIE, seat)
+            return
     places = a[PLACE : PLACE + seats]
     for seat in range(seats):
         if a[DIE + seat]:

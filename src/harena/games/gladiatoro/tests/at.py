@@ -15,10 +15,10 @@ from harena.games.gladiatoro.state import AT, EXTRA, FACING, FELL, FIG, WIDTH, W
 from harena.games.gladiatoro.tables import Setup
 
 Hex = tuple[int, int]
-Figure = tuple[int, Hex, int] | Mapping[str, Any]
+Figure = tuple[int, Hex | str, int] | Mapping[str, Any]
 
 
-def game(seats: int = 2, box: Mapping[str, object] | None = None, **options: object) -> Setup:
+def game(seats: int = 2, box: Mapping[str, object] | None = None, **options: Any) -> Setup:
     return g.setup(seats, options, box or {})
 
 
@@ -33,15 +33,15 @@ def name(hexagon: Hex, setup: Setup | None = None) -> str:
     made = setup or plain()
     q = sum(made.qs) // made.hexes
     r = sum(made.rs) // made.hexes
-    return next(n for n, x, y in zip(made.names, made.qs, made.rs, strict=True) if (x - q, y - r) == hexagon)
+    return made.names[list(zip(made.qs, made.rs, strict=True)).index((hexagon[0] + q, hexagon[1] + r))]
 
 
 def fight(figures: Sequence[Figure], setup: Setup | None = None, **rest: object) -> State:
-    """Return a position; a figure is factor, hex and facing, or a table; the first is in phase unless ``phase`` says otherwise."""
+    """Return a position; a figure is factor, hex and facing, or a table; the first is in phase unless told."""
     made = setup or game(len(figures))
     told: list[dict[str, Any]] = []
     for one in figures:
-        table = dict(one) if isinstance(one, Mapping) else {"factor": one[0], "hex": one[1], "facing": one[2]}
+        table: dict[str, Any] = dict(one) if isinstance(one, Mapping) else {"factor": one[0], "hex": one[1], "facing": one[2]}
         if isinstance(table.get("hex"), tuple):
             table["hex"] = name(table["hex"], made)
         told.append(table)

@@ -11,7 +11,7 @@ from harena.games.gladiatoro.arena import draw_map, read_arena, shipped
 from harena.games.gladiatoro.tests.at import game
 
 
-def faults(box: dict[str, Any] | None = None, seats: int = 2, **options: object) -> str:
+def faults(box: dict[str, Any] | None = None, seats: int = 2, **options: Any) -> str:
     with pytest.raises(Unreadable) as caught:
         g.setup(seats, options, box or {})
     return "; ".join(f"{place}: {why}" for place, why in caught.value.faults)
@@ -89,7 +89,10 @@ def test_what_the_data_file_says_is_kept_for_the_record() -> None:
         ({"arena": {"map": ". . # .\n"}}, "arena: the board falls into pieces: nobody gets from A1 to A4"),
         ({"arena": {"map": ". x .\n"}}, "arena.map, line 1, column 3: 'x' is no hex"),
         ({"arena": {"map": ". .\n. .\n"}}, "arena.map, line 2, column 1: this hex lies half a hex beside the others"),
-        ({"arena": {"map": " . .\n", "orientation": "flat"}}, "arena.map, line 1, column 2: columns of hexes lie two letters apart"),
+        (
+            {"arena": {"map": " . .\n", "orientation": "flat"}},
+            "arena.map, line 1, column 2: columns of hexes lie two letters apart",
+        ),
         ({"arena": {"map": 5}}, "arena.map: a map is a text"),
         ({"arena": {"map": ". .\n", "size": 4}}, "arena.size: a map says this itself"),
         ({"arena": {"orientation": "round"}}, 'arena.orientation: "round" is not pointy or flat'),
@@ -146,6 +149,13 @@ def test_a_rectangle_has_every_second_row_half_a_hex_further() -> None:
     assert draw_map(arena) == ". . .\n . . .\n"
     flat = read_arena({"shape": "rectangle", "size": [2, 2], "orientation": "flat"})
     assert draw_map(flat) == ".\n  .\n.\n  .\n"
+
+
+def test_c7_every_fight_is_bounded_whatever_the_limits() -> None:
+    plain = g.bounds(game()).steps
+    assert plain < g.bounds(game(end_turn_limit=60)).steps
+    for model in ("one_per_hit", "ladder", "by_ratio"):
+        assert g.bounds(game(end_turn_limit=0, damage_model=model)).steps > plain
 
 
 def test_many_rows_have_two_letters() -> None:

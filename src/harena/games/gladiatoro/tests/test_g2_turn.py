@@ -1,16 +1,34 @@
 """G2 Set-up and flow of a turn."""
 
+from typing import Any
+
 import pytest
 
 from harena.core.ids import CHANCE
 from harena.games import gladiatoro as g
 from harena.games.gladiatoro.state import ANSWER, FACTOR, NORMAL, PHASE, QUIET, TURN, UNANSWERED, State
-from harena.games.gladiatoro.tests.at import asked, can, codes, draws, facing, fight, game, name, of, play, spent, stop_windows, where, why
+from harena.games.gladiatoro.tests.at import (
+    Figure,
+    asked,
+    can,
+    codes,
+    draws,
+    facing,
+    fight,
+    game,
+    name,
+    of,
+    play,
+    spent,
+    stop_windows,
+    where,
+    why,
+)
 
 DUEL = [(4, (0, 0), 0), (4, (4, 0), 3)]
 
 
-def chosen(*factors: int, **options: object) -> State:
+def chosen(*factors: int, **options: Any) -> State:
     s = g.new(game(len(factors), **options))
     for seat, factor in enumerate(factors, 1):
         play(s, f"P{seat} factor {factor}")
@@ -114,6 +132,7 @@ def test_g2_4_tokens_are_drawn_and_figures_placed_on_the_edge() -> None:
     assert (where(s, 2), facing(s, 2)) == ("A1", 4)
     assert asked(s) == ("start-hex", 0)  # the last token needs no draw
     assert why(s, "hex A1") == ("occupied", "G4.7")
+    assert why(s, "hex I1") is None
     assert why(s, "hex A2") == ("beside-foe", "G2.4")
     assert why(s, "hex +100") == ("off-board", "G4.17")
     assert why(s, "yes") == ("other-decision", "G2.4")
@@ -151,6 +170,10 @@ def test_g2_4_without_a_free_edge_hex_away_from_foes_any_free_hex_will_do() -> N
         play(s, f"P{seat} factor 4")
     play(s, "draw 1", "hex A2", "face 0", "draw 2")
     assert can(s) == ["hex A1", "hex A3"]  # both beside a foe
+    walled = {"arena": {"map": ". # . .\n . .\n"}}
+    s = g.new(game(2, box=walled))
+    play(s, "P1 factor 4", "P2 factor 4", "draw 1")
+    assert why(s, "hex A2") == ("obstacle", "G4.7")
     centre = {"arena": {"shape": "hexagon", "size": 2, "starts": [[-2, 0], [-1, 0]]}}
     s = g.new(game(2, box=centre))
     play(s, "P1 factor 4", "P2 factor 4", "draw 1")
@@ -197,14 +220,14 @@ def test_g2_8_and_g2_18_a_new_turn_gives_everything_back_and_saves_nothing() -> 
 
 def test_g2_9_one_token_for_each_living_figure() -> None:
     setup = game(2, setup_figures_per_player=2)
-    figures = [(4, (0, 0), 0), (4, (-2, 0), 0), (4, (4, 0), 3), {"factor": 4, "wounds": 2, "fell": 1}]
+    figures: list[Figure] = [(4, (0, 0), 0), (4, (-2, 0), 0), (4, (4, 0), 3), {"factor": 4, "wounds": 2, "fell": 1}]
     s = fight(figures, setup, phase=0)
     assert draws(s) == {"draw 1": 2, "draw 2": 1}
     assert g.view(s, None).bag == (2, 1)
 
 
 def test_g2_9_one_token_a_player_activates_all_of_his() -> None:
-    setup = game(2, setup_figures_per_player=2, bag_token_per="player")
+    setup = game(2, setup_figures_per_player=2, bag_token_per="player")  # noqa: S106 - a piece of cardboard
     s = fight([(4, (0, 0), 0), (4, (-2, 0), 0), (4, (4, 0), 3), (4, (4, -4), 3)], setup, phase=0)
     assert draws(s) == {"draw 1": 1, "draw 2": 1}
     assert g.view(s, None).bag == (1, 1)
@@ -230,7 +253,7 @@ def test_g2_10_each_token_is_equally_likely_and_none_goes_back() -> None:
 
 def test_g2_11_the_owner_names_one_not_activated() -> None:
     setup = game(2, setup_figures_per_player=3)
-    figures = [(4, (q, 0), 0) for q in (-4, -3, -2)] + [(4, (q, 0), 0) for q in (2, 3, 4)]
+    figures: list[Figure] = [(4, (q, 0), 0) for q in (-4, -3, -2, 2, 3, 4)]
     s = fight([{"factor": 4, "wounds": 2, "fell": 1}, *figures[1:]], setup, phase=0)
     play(s, "draw 2", "name 5")
     stop_windows(s)

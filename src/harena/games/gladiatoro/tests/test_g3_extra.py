@@ -27,10 +27,18 @@ def test_g3_1_alive_not_in_phase_and_unspent() -> None:
     assert asked(s) == ("act", 1)
     assert why(s, "turn 1 2") == ("not-your-figure", "G2.11")
     assert why(s, "turn 24 2") == ("no-such", "G2.2")
-    s = fight([(4, (0, 0), 0), (4, (4, 0), 0), (4, (-4, 0), 0), {"factor": 4, "wounds": 2, "fell": 1}], game(2, setup_figures_per_player=2), phase=0)
+    s = fight(
+        [(4, (0, 0), 0), (4, (4, 0), 0), (4, (-4, 0), 0), {"factor": 4, "wounds": 2, "fell": 1}],
+        game(2, setup_figures_per_player=2),
+        phase=0,
+    )
     play(s, "draw 1", "name 1", "P1 yes", "P2 no")
     assert why(s, "turn 1 2") == ("in-phase", "G3.1")
-    s = fight([(4, (0, 0), 0), (4, (4, 0), 0), (4, (-4, 0), 0), {"factor": 4, "wounds": 2, "fell": 1}], game(2, setup_figures_per_player=2), phase=0)
+    s = fight(
+        [(4, (0, 0), 0), (4, (4, 0), 0), (4, (-4, 0), 0), {"factor": 4, "wounds": 2, "fell": 1}],
+        game(2, setup_figures_per_player=2),
+        phase=0,
+    )
     play(s, "draw 1", "name 1", "P1 no", "P2 yes")
     assert why(s, "turn 4 2") == ("not-alive", "G6.1")
 
@@ -275,7 +283,7 @@ def test_g3_12_a_single_hex_to_step_to_is_taken_unasked() -> None:
     play(s, "face 0")
 
 
-# -- extra_ties = "shared" (8.1) ---------------------------------------------------------------------------------------------------
+# -- extra_ties = "shared" (8.1) -----------------------------------------------------------------------------------------------
 
 
 def shared(*named: str, menu: str = "turn_step_both") -> State:

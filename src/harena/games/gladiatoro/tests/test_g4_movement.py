@@ -244,7 +244,12 @@ def test_g4_18_a_way_may_come_back_and_two_ways_are_one_choice() -> None:
         assert ("hex A2" in can(s)) == back  # every entry counts
 
 
-@given(st.integers(0, 5), st.integers(1, 3), st.sampled_from([(2, 0), (2, -1), (1, 1), (3, -2)]), st.sampled_from([(-1, 0), (1, 0), (0, 2)]))
+@given(
+    st.integers(0, 5),
+    st.integers(1, 3),
+    st.sampled_from([(2, 0), (2, -1), (1, 1), (3, -2)]),
+    st.sampled_from([(-1, 0), (1, 0), (0, 2)]),
+)
 def test_g4_8_turning_everything_turns_what_can_be_reached(times: int, die: int, start: Hex, third: Hex) -> None:
     def turn(at: Hex) -> Hex:
         q, r = at

@@ -1,5 +1,7 @@
 """G5 Combat: the main pair, support, dice, turning, comparison."""
 
+from typing import Any
+
 import pytest
 
 from harena.core.ids import CHANCE
@@ -11,11 +13,11 @@ PAIRS = {"teams": [[1, 3], [2, 4]]}
 FRONT, SIDE, REAR = 3, 1, 0  # how the target at (1, 0) must look
 
 
-def duel(looks: int = FRONT, factors: tuple[int, int] = (4, 4), **options: object) -> State:
+def duel(looks: int = FRONT, factors: tuple[int, int] = (4, 4), **options: Any) -> State:
     return fight([(factors[0], (0, 0), 0), (factors[1], (1, 0), looks)], game(**options))
 
 
-def melee(**options: object) -> State:
+def melee(**options: Any) -> State:
     """Return two against two: 3 beside the target 2, 4 beside the attacker 1 and the target."""
     return fight([(4, (0, 0), 0), (4, (1, 0), FRONT), (4, (2, 0), 3), (4, (0, 1), 1)], game(4, box=PAIRS, **options))
 
@@ -82,7 +84,9 @@ def test_g5_5_a_supporter_may_look_anywhere_unless_the_front_is_asked() -> None:
 
 def test_g5_5_the_defenders_supporter_then_needs_the_attacker_in_front() -> None:
     for looks in range(6):
-        s = fight([(4, (0, 0), 0), (4, (1, 0), 3), (4, (0, 1), looks)], game(3, box={"teams": [[1], [2, 3]]}, support_needs_front=True))
+        s = fight(
+            [(4, (0, 0), 0), (4, (1, 0), 3), (4, (0, 1), looks)], game(3, box={"teams": [[1], [2, 3]]}, support_needs_front=True)
+        )
         play(s, "attack 2")
         assert (g.to_act(s) == 2) == (looks in {1, 2})
 

@@ -1,5 +1,7 @@
 """G5.19 to G5.23 What a hit does: wounds, effects, push, follow-up."""
 
+from typing import Any
+
 import pytest
 
 from harena.games import gladiatoro as g
@@ -14,7 +16,7 @@ def hit(s: State, red: int = 6, black: int = 1) -> list[str]:
     return codes(play(s, "attack 2", f"die {red}", f"die {black}"))
 
 
-def duel(looks: int = REAR, black: int = 4, wounded: int = 0, box: dict[str, object] | None = None, **options: object) -> State:
+def duel(looks: int = REAR, black: int = 4, wounded: int = 0, box: dict[str, object] | None = None, **options: Any) -> State:
     target = {"factor": black, "hex": (1, 0), "facing": looks, "wounds": wounded}
     return fight([(4, (0, 0), 0), target], game(box=box, **options))
 
@@ -104,6 +106,7 @@ def test_g5_21_beside_where_straight_is_barred() -> None:
     assert why(s, "hex E8") == ("not-beside", "G5.21")
     assert why(s, "hex +70") == ("off-board", "G4.17")
     assert why(s, "yes") == ("other-decision", "G5.21")
+    assert why(s, "hex F6") is None
     assert g.describe(s, 1, g.read(s, 1, "hex F6")).code == "push"
     play(s, "hex F6")
     assert where(s, 2) == "F6"
@@ -156,6 +159,7 @@ def test_g5_22_the_attacker_may_follow_up() -> None:
         s = duel(push_mode="retreat_1_follow_up")
         hit(s)
         play(s, "no")
+        assert g.view(s, None).combat is None  # it was pushed away
         ask = g.asks(s, 0)
         assert (ask.code, ask.rule, ask.facts["hex"]) == ("follow", "G5.22", "E6")
         assert g.describe(s, 0, g.read(s, 0, "yes")).code == "follow-yes"

@@ -1,12 +1,27 @@
 """G6 Wounds, end of a turn and of the fight."""
 
+from typing import Any
+
 import pytest
 
 from harena.games import gladiatoro as g
 from harena.games.gladiatoro.state import AT, EXTRA, FELL, NORMAL, PHASE, State, factor
 from harena.games.gladiatoro.steps.moving import points
 from harena.games.gladiatoro.tables import Setup
-from harena.games.gladiatoro.tests.at import asked, codes, draws, fallen, fight, game, of, play, spent, stop_windows, wounds
+from harena.games.gladiatoro.tests.at import (
+    Figure,
+    asked,
+    codes,
+    draws,
+    fallen,
+    fight,
+    game,
+    of,
+    play,
+    spent,
+    stop_windows,
+    wounds,
+)
 
 Told = list[str]
 
@@ -15,7 +30,7 @@ def kill(s: State, target: int = 2) -> Told:
     return codes(play(s, f"attack {target}", "die 6", "die 1"))
 
 
-def weak(hexagon: tuple[int, int], **more: int) -> dict[str, object]:
+def weak(hexagon: tuple[int, int], **more: int) -> dict[str, Any]:
     return {"factor": 1, "hex": hexagon, "facing": 0, "wounds": 1, **more}
 
 
@@ -85,7 +100,9 @@ def test_g6_3_first_blood_by_switch() -> None:
     assert g.returns(s) == pytest.approx([1 / 6, 1 / 6, -1 / 3])
 
 
-@pytest.mark.parametrize(("victory", "scores", "ranks"), [("points", (4, 1, 0), (1, 2, 3)), ("most_wounds_dealt", (2, 1, 0), (1, 2, 3))])
+@pytest.mark.parametrize(
+    ("victory", "scores", "ranks"), [("points", (4, 1, 0), (1, 2, 3)), ("most_wounds_dealt", (2, 1, 0), (1, 2, 3))]
+)
 def test_g6_3_points_and_wounds_dealt_by_switch(victory: str, scores: tuple[int, ...], ranks: tuple[int, ...]) -> None:
     setup = game(3, victory=victory, end_turn_limit=1)
     s = fight([{"factor": 4, "hex": (0, 0), "wounds": 1}, weak((1, 0)), (4, (0, 4), 0)], setup, dealt=[1, 1, 0], felled=[0, 0, 0])
@@ -120,7 +137,7 @@ def test_g6_5_after_the_last_token_a_new_turn_begins() -> None:
 
 def test_g6_6_the_limits_rank_by_living_figures_then_wounds() -> None:
     setup = game(4, end_turn_limit=1)
-    figures = [(4, (0, 0), 0), weak((4, 0)), (4, (0, 4), 0), {"factor": 4, "wounds": 2, "fell": 1}]
+    figures: list[Figure] = [(4, (0, 0), 0), weak((4, 0)), (4, (0, 4), 0), {"factor": 4, "wounds": 2, "fell": 1}]
     s = fight(figures, setup, phase=0)
     while g.to_act(s) != -2:
         if g.to_act(s) == -1:
@@ -134,7 +151,11 @@ def test_g6_6_the_limits_rank_by_living_figures_then_wounds() -> None:
 
 
 def test_g6_6_a_hit_without_a_wound_counts_and_so_does_a_tie_that_wounds() -> None:
-    for options, red, black in (({"damage_model": "by_ratio"}, 3, 2), ({"combat_tie": "both_wounded"}, 3, 3)):
+    settings: list[tuple[dict[str, Any], int, int]] = [
+        ({"damage_model": "by_ratio"}, 3, 2),
+        ({"combat_tie": "both_wounded"}, 3, 3),
+    ]
+    for options, red, black in settings:
         s = fight([(4, (0, 0), 0), (4, (1, 0), 0)], game(end_no_hit_turns=1, **options))
         play(s, "attack 2", f"die {red}", f"die {black}")
         stop_windows(s)
@@ -151,7 +172,12 @@ def test_g6_7_a_wound_changes_neither_factor_nor_movement() -> None:
 
 
 def test_g6_8_places_follow_how_late_the_last_figure_fell() -> None:
-    figures = [(4, (0, 0), 0), weak((1, 0)), {"factor": 4, "wounds": 2, "fell": 1}, {"factor": 4, "wounds": 2, "fell": 1}]
+    figures: list[Figure] = [
+        (4, (0, 0), 0),
+        weak((1, 0)),
+        {"factor": 4, "wounds": 2, "fell": 1},
+        {"factor": 4, "wounds": 2, "fell": 1},
+    ]
     s = fight(figures, game(4))
     kill(s)
     end = g.ending(s)

@@ -1,5 +1,7 @@
 """G7 Further edge cases."""
 
+from typing import Any
+
 import pytest
 
 from harena.games import gladiatoro as g
@@ -93,6 +95,7 @@ def test_g7_12_attack_first_and_then_move_by_switch_only() -> None:
     play(s, "attack 2", "die 1", "die 6", "no")
     assert asked(s) == ("after-attack", 0)
     assert can(s) == ["move", "no"]
+    assert why(s, "move") is None
     assert why(s, "attack 2") == ("other-decision", "G7.12")
     assert g.describe(s, 0, g.read(s, 0, "no")).code == "no-move"
     play(s, "move", "die 1", "hex E4", "face 0")
@@ -100,7 +103,7 @@ def test_g7_12_attack_first_and_then_move_by_switch_only() -> None:
     assert g.asks(s, 1).facts["window"] == ("window-posterior",)
 
 
-# -- G7.13 ---------------------------------------------------------------------------------------------------------------------------
+# -- G7.13 ---------------------------------------------------------------------------------------------------------------------
 
 
 def safe(s: State) -> str:
@@ -117,7 +120,7 @@ def safe(s: State) -> str:
         ({"teams": [[1, 2], [3, 4]]}, {"setup_factor_choice": "equal_total", "setup_factor_total": 7}, 4),
     ],
 )
-def test_g7_13_the_usual_factor(box: dict[str, object], options: dict[str, object], factor: int) -> None:
+def test_g7_13_the_usual_factor(box: dict[str, object], options: dict[str, Any], factor: int) -> None:
     s = g.new(game(4, box=box, **options))
     assert safe(s) == f"factor {factor}"
 

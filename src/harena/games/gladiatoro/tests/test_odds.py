@@ -109,7 +109,7 @@ def test_g5_17_the_spot_checks_by_hand() -> None:
     assert odds(game(), 2, 1, 3).win * 2 == odds(game(), 2, 1, 3).total
 
 
-# -- the tree of dice that is really walked -----------------------------------------------------------------------------------------
+# -- the tree of dice that is really walked ------------------------------------------------------------------------------------
 
 
 def walked(s: State) -> tuple[Fraction, int]:

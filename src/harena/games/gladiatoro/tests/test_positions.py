@@ -9,14 +9,30 @@ from harena.core.errors import Unreadable
 from harena.core.ids import CHANCE, OVER
 from harena.core.rng import Rng
 from harena.games import gladiatoro as g
-from harena.games.gladiatoro.state import ANSWER, AT, DEALT, EXTRA, FACTOR, FELL, FIG, MOMENT, PHASE, PLACE, SHOWN, TARGET, TURN, WIDTH, WOUNDS
+from harena.games.gladiatoro.state import (
+    ANSWER,
+    AT,
+    DEALT,
+    EXTRA,
+    FACTOR,
+    FELL,
+    FIG,
+    MOMENT,
+    PHASE,
+    PLACE,
+    SHOWN,
+    TARGET,
+    TURN,
+    WIDTH,
+    WOUNDS,
+)
 from harena.games.gladiatoro.tests.at import fight, game, play
 from harena.testing.walks import choose
 
 TWO: list[dict[str, Any]] = [{"factor": 4, "hex": "E5"}, {"factor": 5, "hex": "E6", "facing": 3}]
 
 
-def faults(given: dict[str, Any], **options: object) -> str:
+def faults(given: dict[str, Any], **options: Any) -> str:
     with pytest.raises(Unreadable) as caught:
         g.place(game(**options), {"figures": copy.deepcopy(TWO)} | given)
     return "; ".join(f"{place}: {why}" for place, why in caught.value.faults)
@@ -30,6 +46,7 @@ def test_figures_are_enough() -> None:
     assert g.to_act(s) == 1
     s = g.place(game(), {"figures": [TWO[0], {"factor": 4, "wounds": 2, "fell": 1}], "ended": "last_team"})
     assert g.to_act(s) == OVER
+    assert g.legal(g.load(s.setup, g.dump(s)), 0) == []
 
 
 @pytest.mark.parametrize(
@@ -52,7 +69,10 @@ def test_figures_are_enough() -> None:
         ({"figures": [TWO[0], TWO[1] | {"extra": 2}]}, "gladiator 2 has spent extra actions it does not have (G3.2)"),
         ({"figures": [TWO[0], {"factor": 4}]}, "gladiator 2 lives and does not stand on the board"),
         ({"figures": [TWO[0], TWO[1] | {"wounds": 2, "fell": 1}]}, "gladiator 2 has fallen and goes on fighting (G6.1)"),
-        ({"figures": [TWO[0], {"factor": 4, "wounds": 2, "fell": 2}], "moment": 1}, "gladiator 2 fell at no moment of this fight"),
+        (
+            {"figures": [TWO[0], {"factor": 4, "wounds": 2, "fell": 2}], "moment": 1},
+            "gladiator 2 fell at no moment of this fight",
+        ),
         ({"dealt": [1]}, "wounds dealt and wounds taken differ"),
         ({"felled": [1]}, "eliminations and fallen figures differ"),
         ({"turn": 31}, "the turn limit is passed (G6.6)"),
@@ -66,6 +86,7 @@ def test_figures_are_enough() -> None:
         ({"pending": ["nonsense"]}, "pending.1: it takes a word and three numbers"),
         ({"pending": [""]}, "pending.1: it takes a word and three numbers"),
         ({"pending": ["open 0 3 0"]}, "pending.1: 3 is not a whole number from 0 to 2"),
+        ({"pending": ["next_phase 0 0 0", "declare 0 0 0"]}, "answers without a window, or a window without answers"),
         ({"pending": ["draw 0 0 0"]}, "nothing follows what is pending"),
         ({"pending": ["next_phase 0 0 0", "action 1 0 0"]}, "what is pending as number 2 does not fit the rest"),
         ({"pending": ["next_phase 0 0 0", "action 0 0 0"]}, "what is pending as number 2 does not fit the rest"),

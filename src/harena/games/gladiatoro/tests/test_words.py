@@ -9,7 +9,7 @@ import pytest
 
 from harena.core.events import Log
 from harena.core.ids import CHANCE, OVER
-from harena.core.reason import Reason, Told
+from harena.core.reason import Fact, Reason, Told
 from harena.core.rng import Rng
 from harena.core.rules import Ask, Described, Tally
 from harena.games import gladiatoro as g
@@ -101,7 +101,7 @@ def test_e10_the_log_never_says_that_a_miss_hits() -> None:
     rules = {code: rule for code, rule, _ in TABLE.values()}
     assert rules["miss"] == rules["hit"] == "G5.17"
     speaker = Speaker(load("en", "gladiatoro", strict=True), ("Ana", "Bo"))
-    facts = {"red": 2, "black": 5, "figure": 2, "seat": "Bo"}
+    facts: dict[str, Fact] = {"red": 2, "black": 5, "figure": 2, "seat": "Bo"}
     assert "hit" not in speaker.say("log-miss", **facts)
     assert "hit" not in speaker.say("log-tie", **facts)
     assert "hit" in speaker.say("log-hit", **facts)
