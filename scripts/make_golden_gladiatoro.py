@@ -99,6 +99,7 @@ NEEDS: dict[str, tuple[int, Options, int]] = {
     "support_max_dice": (6, PAIRS, 6),
     "support_defence_adjacent_to": (6, PAIRS, 6),
     "support_needs_front": (4, PAIRS, 4),
+    "damage_model": (4, PAIRS, 4),
     "push_blocked": (2, PIT | {"push_mode": "retreat_1"}, 2),
     "combat_react_circle": (3, PIT, 3),
     "zoc_scope": (3, PIT, 3),
