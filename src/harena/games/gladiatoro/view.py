@@ -99,7 +99,8 @@ class View:
     """The arena as one seat sees it.
 
     ``window`` is the kind of window that is open, ``asked`` the seats that were asked in it, whoever has answered since,
-    ``answer`` one's own answer. ``queue`` gives each seat's place, from 0, and ``order`` its die.
+    ``answer`` one's own answer; ``extra_actions`` is how many a gladiator has in a turn. ``queue`` gives each seat's place, from
+    0, and ``order`` its die.
     """
 
     seat: int | None
@@ -113,6 +114,7 @@ class View:
     turn_limit: int
     quiet: int
     quiet_limit: int
+    extra_actions: int
     phase: int | None
     stage: str
     bag: tuple[int, ...]
@@ -168,6 +170,7 @@ def view(s: State, seat: Seat | None) -> View:
         turn_limit=setup.turn_limit,
         quiet=a[QUIET],
         quiet_limit=setup.no_hit_turns,
+        extra_actions=setup.per_turn,
         phase=a[PHASE] + 1 if a[PHASE] >= 0 else None,
         stage=stage_of(s),
         bag=tuple(int(tokens(s, one)) if drawing and s.todo and one != a[SERIES] else 0 for one in seats),

@@ -133,6 +133,13 @@ move-follow-no = Stehen bleiben, { $hex } frei lassen
 
 ## Was geschah
 
+log-odds = Faktor { $factor } ({ $type }), { $arc }: { $red } { $red ->
+    [one] roter
+   *[other] rote
+} gegen { $black } { $black ->
+    [one] schwarzen
+   *[other] schwarze
+} und { $added }: { $won }/{ $total }, { $percent } %
 log-factor-shown = Gladiator { $figure } von { $seat } hat Faktor { $factor }.
 log-start-drawn = { $seat } wird gezogen und stellt einen Gladiator auf.
 log-placed = Gladiator { $figure } von { $seat } beginnt auf { $hex }.
@@ -211,3 +218,10 @@ tally-eliminations = { $count ->
     [one] { $count } Ausschaltung
    *[other] { $count } Ausschaltungen
 }, je 2 Punkte
+
+## Stehende Antworten
+
+order-extra = Gladiator { $figure }, Zusatzaktion
+order-extra-ask = Immer fragen
+order-extra-near = Fragen, wenn ein Gegner nah ist
+order-extra-decline = Diesen Zug verzichten

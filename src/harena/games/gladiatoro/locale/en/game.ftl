@@ -133,6 +133,7 @@ move-follow-no = Stay, leave { $hex } free
 
 ## What happened
 
+log-odds = Factor { $factor } ({ $type }), { $arc }: { $red } red against { $black } black and { $added }: { $won }/{ $total }, { $percent } %
 log-factor-shown = Gladiator { $figure } of { $seat } has factor { $factor }.
 log-start-drawn = { $seat } is drawn and places a gladiator.
 log-placed = Gladiator { $figure } of { $seat } starts on { $hex }.
@@ -211,3 +212,10 @@ tally-eliminations = { $count ->
     [one] { $count } elimination
    *[other] { $count } eliminations
 }, 2 points each
+
+## Standing orders
+
+order-extra = Gladiator { $figure }, extra action
+order-extra-ask = Always ask
+order-extra-near = Ask near a foe
+order-extra-decline = Decline this turn

@@ -133,6 +133,13 @@ move-follow-no = Quedarse y dejar libre { $hex }
 
 ## Lo ocurrido
 
+log-odds = Factor { $factor } ({ $type }), { $arc }: { $red } { $red ->
+    [one] rojo
+   *[other] rojos
+} contra { $black } { $black ->
+    [one] negro
+   *[other] negros
+} y { $added }: { $won }/{ $total }, { $percent } %
 log-factor-shown = El gladiador { $figure } de { $seat } tiene factor { $factor }.
 log-start-drawn = Sale { $seat } y coloca un gladiador.
 log-placed = El gladiador { $figure } de { $seat } empieza en { $hex }.
@@ -211,3 +218,10 @@ tally-eliminations = { $count ->
     [one] { $count } eliminación
    *[other] { $count } eliminaciones
 }, 2 puntos cada una
+
+## Respuestas dadas de antemano
+
+order-extra = Gladiador { $figure }, acción extra
+order-extra-ask = Preguntar siempre
+order-extra-near = Preguntar con un rival cerca
+order-extra-decline = Renunciar este turno
