@@ -11,7 +11,9 @@ from harena.games.gladiatoro import pending as on
 from harena.games.gladiatoro.moves import DIE
 from harena.games.gladiatoro.state import ANSWER, UNANSWERED, State, blank, load_ints, pop
 from harena.games.gladiatoro.steps import action, combat, moving, setting_up, tied, turn, windows
-from harena.games.gladiatoro.tables import Setup
+from harena.games.gladiatoro.tables import MAX_FACES, Setup
+
+DICE = [[(int(DIE) + face, 1) for face in range(1, faces + 1)] for faces in range(int(MAX_FACES) + 1)]  # by number of faces
 
 
 def new(setup: Setup) -> State:
@@ -155,7 +157,7 @@ def outcomes(s: State) -> list[tuple[int, int]]:
         faces = setup.order_faces
     elif what == on.BLACK_DIE:
         faces = setup.defence_faces
-    return [(int(DIE + face), 1) for face in range(1, faces + 1)]
+    return DICE[faces][:]
 
 
 # -- doing -------------------------------------------------------------------------------------------------------------------

@@ -4,6 +4,8 @@ Everything is read off the position itself, so a bot that calls this with an ima
 are wounds: dealt ones and kills count for a move, those to be feared against it.
 """
 
+from collections.abc import Sequence
+
 from harena.core.ids import Move, Seat
 from harena.games.gladiatoro import moves as mv
 from harena.games.gladiatoro import pending as on
@@ -46,10 +48,12 @@ def distance(s: State, one: int, other: int) -> int:
     return max(abs(q), abs(r), abs(q + r))
 
 
-def foes(s: State, f: int) -> list[int]:
-    """Return the living figures on the board that are hostile to one."""
-    own = team(s, f)
-    return [g for g in range(s.setup.figures) if team(s, g) != own and s.a[FIG + WIDTH * g + AT] >= 0]
+def foes(s: State, f: int) -> list[tuple[int, int]]:
+    """Return the living figures on the board that are hostile to one, each with how many hexes it is away."""
+    a, setup = s.a, s.setup
+    own, here = team(s, f), a[FIG + WIDTH * f + AT]
+    places = [(g, a[FIG + WIDTH * g + AT]) for g in range(setup.figures)]
+    return [(g, distance(s, here, there)) for g, there in places if there >= 0 and team(s, g) != own]
 
 
 def wound_value(s: State, f: int) -> float:
@@ -80,18 +84,16 @@ def attack_value(s: State, attacker: int, target: int) -> float:
     return won / total * wound_value(s, target)
 
 
-def best_attack(s: State, f: int) -> float:
+def best_attack(s: State, f: int, them: Sequence[tuple[int, int]]) -> float:
     """Return the best that a figure's attacks are worth, 0 where there is none."""
-    return max((attack_value(s, f, g) for g in foes(s, f)), default=0.0)
+    return max([attack_value(s, f, g) for g, gap in them if gap == 1], default=0.0)
 
 
-def danger(s: State, f: int) -> float:
+def danger(s: State, f: int, them: Sequence[tuple[int, int]]) -> float:
     """Return the wounds a figure has to fear where it stands: from each foe near enough, from the side it would come from."""
     a = s.a
-    here = a[FIG + WIDTH * f + AT]
     feared = 0.0
-    for g in foes(s, f):
-        gap = distance(s, here, a[FIG + WIDTH * g + AT])
+    for g, gap in them:
         if gap > 3:
             continue
         d = toward(s, f, g) if gap == 1 else _bearing(s, f, g)
@@ -115,10 +117,10 @@ def _bearing(s: State, f: int, g: int) -> int:
 
 def standing_value(s: State, f: int, *, strikes: bool) -> float:
     """Return what a figure's hex and facing are worth: the attack it has, the danger it is in, how near its prey is."""
-    here = s.a[FIG + WIDTH * f + AT]
-    gap = min((distance(s, here, s.a[FIG + WIDTH * g + AT]) for g in foes(s, f)), default=0)
-    attack = best_attack(s, f) if strikes else 0.3 * best_attack(s, f)
-    return attack - FEAR * danger(s, f) - APPROACH * gap
+    them = foes(s, f)
+    gap = min([gap for _, gap in them], default=0)
+    attack = best_attack(s, f, them) if strikes else 0.3 * best_attack(s, f, them)
+    return attack - FEAR * danger(s, f, them) - APPROACH * gap
 
 
 def with_facing(s: State, f: int, facing: int, *, strikes: bool) -> float:

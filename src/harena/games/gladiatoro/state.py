@@ -170,11 +170,8 @@ def at(s: State, hexagon: i64) -> i64:
 
 def direction(s: State, one: i64, other: i64) -> i64:
     """Return the direction from one hex to an adjacent other one, or -1 when they are not adjacent."""
-    neigh = s.setup.neigh
-    for d in range(6):
-        if neigh[6 * one + d] == other:
-            return d
-    return -1
+    beside = s.setup.neigh[6 * one : 6 * one + 6]
+    return beside.index(other) if other in beside else -1
 
 
 def toward(s: State, f: i64, other: i64) -> i64:

@@ -206,14 +206,12 @@ def do_start_draw(s: State, seat: i64, log: Log | None) -> None:
 
 def beside_foe(s: State, f: i64, hexagon: i64) -> bool:
     """Return whether a hex is adjacent to a figure of another team (G4.9)."""
-    neigh = s.setup.neigh
+    beside = s.setup.neigh[6 * hexagon : 6 * hexagon + 6]
     own = team(s, f)
     for other in range(s.setup.figures):
-        there: i64 = s.a[FIG + WIDTH * other + AT]
-        if there >= 0 and team(s, other) != own:
-            for d in range(6):
-                if neigh[6 * hexagon + d] == there:
-                    return True
+        there = s.a[FIG + WIDTH * other + AT]
+        if there >= 0 and there in beside and team(s, other) != own:
+            return True
     return False
 
 

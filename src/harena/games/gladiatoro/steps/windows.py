@@ -105,8 +105,13 @@ def refuse_figure(s: State, seat: i64, f: i64, window: i64) -> i64:
 
 def eligible(s: State, seat: i64, window: i64) -> bool:
     """Return whether a seat has a figure that may act in the window (G3.9)."""
-    per = s.setup.per
-    return any(not refuse_figure(s, seat, f, window) for f in range(seat * per, seat * per + per))
+    per: i64 = s.setup.per
+    f: i64 = seat * per
+    for _ in range(per):
+        if not refuse_figure(s, seat, f, window):
+            return True
+        f += 1
+    return False
 
 
 def refuse_act(s: State, seat: i64, m: i64, window: i64) -> i64:
