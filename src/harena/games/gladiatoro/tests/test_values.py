@@ -5,6 +5,7 @@ first player's share of a win, worked out over every choice and every roll.
 """
 
 from fractions import Fraction
+from typing import Any
 
 import pytest
 
@@ -32,7 +33,7 @@ UNEVEN = [case for case in ONE_TURN if case not in {(1, 1, 1), (1, 5, 5)}]
 
 
 def duel(turns: int, first: int, second: int) -> State:
-    setup = g.setup(2, {"end_turn_limit": turns, "damage_capacity": 1}, PIT)
+    setup: Any = g.setup(2, {"end_turn_limit": turns, "damage_capacity": 1}, PIT)
     figures = [{"factor": first, "hex": setup.names[0], "facing": 5}, {"factor": second, "hex": setup.names[-1], "facing": 2}]
     found: State = g.place(setup, {"phase": 1, "figures": figures})
     return found
@@ -55,7 +56,7 @@ def test_two_turns_are_worth_what_they_were_worth(case: tuple[int, int, int]) ->
 
 def test_one_attack_is_worth_what_the_table_says() -> None:
     """The last of a last turn may only attack factor 3 in front of it: 3 of 36 win (table 5.1), the rest is a draw."""
-    setup = g.setup(2, {"end_turn_limit": 1, "damage_capacity": 1, "normal_action": "move_or_attack"}, PIT)
+    setup: Any = g.setup(2, {"end_turn_limit": 1, "damage_capacity": 1, "normal_action": "move_or_attack"}, PIT)
     west, east = setup.names[3], setup.names[4]
     first = {"factor": 3, "hex": west, "facing": 0, "extra": 1}
     second = {"factor": 3, "hex": east, "facing": 3, "extra": 1, "normal": 1}
