@@ -28,6 +28,18 @@ export interface Place<V> {
   touch: (target: string) => void;
 }
 
+/** A game's own keys at the board; none of them may be one of the shell's (`keys.ts`). */
+export interface GameKey<V> {
+  /** As they come from the keyboard, small letters. */
+  keys: readonly string[];
+  /** As the list of keys shows them. */
+  shown: string;
+  /** What they do: a message of the game's catalogue. */
+  says: string;
+  /** Do it; false where it means nothing now. The board is given to move the focus on it. */
+  press: (place: Place<V>, board: HTMLElement, key: string) => boolean;
+}
+
 /** The web part of a game: the default export of its `web/index.ts`. */
 export interface GameWeb<V> {
   /** Fills its box; every touchable place is a `<button data-target="..." aria-label="...">`. */
@@ -42,6 +54,7 @@ export interface GameWeb<V> {
   Emblem: Component<Record<string, never>>;
   /** What stands before the name of something drawn at a real table, by its notation; inline elements only. */
   Drawn?: Component<{ notation: string }>;
+  keys?: readonly GameKey<V>[];
   /** How long a game takes. */
   minutes: number;
   phone?: { board: 'wide' | 'tall' };
