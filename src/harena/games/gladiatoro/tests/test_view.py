@@ -1,5 +1,7 @@
 """What a seat sees, places that can be touched, and what bots may imagine."""
 
+from typing import Any
+
 import pytest
 
 from harena.core.rng import Rng
@@ -136,7 +138,7 @@ def refused_for_the_zone(s: State, seat: int) -> tuple[str, ...]:
 
 
 @pytest.mark.parametrize("switches", [{}, {"zoc_count_start_hex": True}, {"move_up_to": False}, {"zoc_scope": "same_enemy"}])
-def test_g4_8_the_view_names_the_hexes_that_the_zone_forbids(switches: dict[str, object]) -> None:
+def test_g4_8_the_view_names_the_hexes_that_the_zone_forbids(switches: dict[str, Any]) -> None:
     setup = game(3, **switches)
     for start in ((0, 0), (2, 0), (-1, 0)):
         s = fight([(2, start, 0), (4, (1, 0), 0), (4, (-1, 2), 0)], setup)
@@ -147,7 +149,8 @@ def test_g4_8_the_view_names_the_hexes_that_the_zone_forbids(switches: dict[str,
 
 
 def test_g4_16_a_step_has_its_zone_too() -> None:
-    s = fight([(4, (4, 0), 0), (4, (1, 0), 0), (4, (0, 0), 0)], game(3, extra_menu="turn_step_1", zoc_count_start_hex=True), phase=0)
+    setup = game(3, extra_menu="turn_step_1", zoc_count_start_hex=True)
+    s = fight([(4, (4, 0), 0), (4, (1, 0), 0), (4, (0, 0), 0)], setup, phase=0)
     play(s, "draw 1", "P2 yes", "P3 no", "step 2")
     assert g.view(s, 0).barred == refused_for_the_zone(s, 1) != ()
 
