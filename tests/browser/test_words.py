@@ -6,7 +6,8 @@ import pytest
 from playwright.sync_api import Page
 from tests.browser.conftest import SIZES, Server, script
 from tests.browser.laid import NAMES
-from tests.browser.states import STATES, State, resize
+from tests.browser.states import STATES, resize
+from tests.browser.stating import State
 
 pytestmark = pytest.mark.browser
 

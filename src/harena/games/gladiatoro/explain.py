@@ -10,6 +10,7 @@ from harena.games.gladiatoro import moves as mv
 from harena.games.gladiatoro import pending as on
 from harena.games.gladiatoro import refusals as why
 from harena.games.gladiatoro.events import SIDES, WINDOWS
+from harena.games.gladiatoro.heuristics import worth
 from harena.games.gladiatoro.imagine import usual_factor
 from harena.games.gladiatoro.odds import attack_odds
 from harena.games.gladiatoro.paths import barred_way
@@ -118,7 +119,18 @@ def asks(s: State, seat: Seat) -> Ask:
         side = side_of(s, arg)
         rule = support_rule(side)
         facts |= {"side": Key(f"side-{SIDES[side]}"), "foe": Who(s.a[TARGET] // s.setup.per), "target": s.a[TARGET] + 1}
+    if what == on.FACE:
+        m = mv.FACE + likely_facing(s, seat, arg)
+        return Ask(code, rule, facts, (m,), describe(s, seat, m))
     return Ask(code, rule, facts)
+
+
+def likely_facing(s: State, seat: Seat, f: int) -> int:
+    """Return the facing to suggest: to the centre in the set-up, else the worthiest, of several the present one (G4.5)."""
+    kept = _kept_facing(s, f)
+    if _placing(s):
+        return kept
+    return max(range(6), key=lambda facing: (worth(s, seat, mv.FACE + facing), facing == kept))
 
 
 def side_of(s: State, f: int) -> int:
@@ -320,5 +332,9 @@ def default(s: State, seat: Seat) -> Move:
 
 def _kept_facing(s: State, f: int) -> int:
     """Return the facing that a figure keeps, or in the set-up the one nearest the centre."""
-    placing = s.todo[-8:-4] and s.todo[-8] == on.NEXT_START
-    return s.setup.centre_face[s.a[FIG + WIDTH * f + AT]] if placing else s.a[FIG + WIDTH * f + FACING]
+    return s.setup.centre_face[s.a[FIG + WIDTH * f + AT]] if _placing(s) else s.a[FIG + WIDTH * f + FACING]
+
+
+def _placing(s: State) -> bool:
+    """Return whether a gladiator is being placed in the set-up (G2.4)."""
+    return len(s.todo) >= 8 and s.todo[-8] == on.NEXT_START

@@ -1,7 +1,7 @@
 """Which hexes of a refused way break the zone of control (G4.8)."""
 
 from harena.games.gladiatoro.state import AT, FIG, WIDTH, State
-from harena.games.gladiatoro.steps.moving import barred, zones
+from harena.games.gladiatoro.steps.moving import barred, layers, zones
 
 
 def shortest(s: State, f: int, hexagon: int) -> list[int]:
@@ -28,3 +28,11 @@ def barred_way(s: State, f: int, hexagon: int, most: int) -> list[int]:
     zone = zones(s, f)
     way = shortest(s, f, hexagon)[: most + 1]
     return [one for number, one in enumerate(way) if zone[one] and (number or s.setup.count_start)]
+
+
+def behind_zone(s: State, f: int, most: int, open_ones: list[int]) -> list[int]:
+    """Return the hexes within so many hexes that are not open because every way enters too many beside foes (G4.8)."""
+    here = s.a[FIG + WIDTH * f + AT]
+    within = {key & 255 for layer in layers(s, f, most, zoned=False, exact=False) for key in layer}
+    shorter = {key & 255 for layer in layers(s, f, most, zoned=True, exact=False) for key in layer}
+    return sorted(within - shorter - {here, *open_ones})

@@ -5,9 +5,11 @@ from dataclasses import dataclass
 from harena.core.ids import OVER, Seat
 from harena.core.reason import Fact, Key, Shares, Told, Who
 from harena.games.gladiatoro import flow
+from harena.games.gladiatoro import moves as mv
 from harena.games.gladiatoro import pending as on
 from harena.games.gladiatoro.events import WINDOWS
 from harena.games.gladiatoro.notation import write
+from harena.games.gladiatoro.paths import behind_zone
 from harena.games.gladiatoro.state import (
     ANSWER,
     AT,
@@ -24,6 +26,7 @@ from harena.games.gladiatoro.state import (
     PHASE,
     PLACE,
     QUIET,
+    REACH,
     RED,
     RED_SUM,
     ROLLED,
@@ -31,6 +34,7 @@ from harena.games.gladiatoro.state import (
     SHOWN,
     TARGET,
     TURN,
+    WANT,
     WIDTH,
     WOUNDS,
     State,
@@ -39,11 +43,12 @@ from harena.games.gladiatoro.state import (
     factor,
     toward,
 )
-from harena.games.gladiatoro.steps import combat
+from harena.games.gladiatoro.steps import combat, tied
 from harena.games.gladiatoro.steps.final import score_of
+from harena.games.gladiatoro.steps.moving import targets
 from harena.games.gladiatoro.steps.setting_up import chooser
 from harena.games.gladiatoro.steps.turn import tokens
-from harena.games.gladiatoro.tables import ARCS, TYPES
+from harena.games.gladiatoro.tables import ARCS, TYPES, Setup
 from harena.games.gladiatoro.words import hour
 
 WINDOW_STEPS = (on.DECLARE, on.TIED_ACT, on.TIED_HEX, on.ACT, on.ORDER, on.QUEUE, on.CARRY_OUT, on.TIED_OPEN)
@@ -61,8 +66,23 @@ class HexView:
 
 
 @dataclass(frozen=True, slots=True)
+class TypeView:
+    """A type: its factors, how it changes the movement roll, and how far that lets it go, wounds apart (G1.2, G4.1)."""
+
+    name: str
+    low: int
+    high: int
+    change: int
+    least: int
+    most: int
+
+
+@dataclass(frozen=True, slots=True)
 class FigureView:
-    """A gladiator; ``factor`` is what it is now, None while it is hidden or not chosen (G2.20)."""
+    """A gladiator; ``factor`` is what it is now, None while it is hidden or not chosen (G2.20).
+
+    ``allow`` is what it adds to its dice when attacked from the front, side and rear (G1.5); nothing while that is hidden.
+    """
 
     number: int
     seat: int
@@ -75,6 +95,7 @@ class FigureView:
     hour: int
     wounds: int
     capacity: int | None
+    allow: tuple[int, ...]
     extra_left: int
     acted: bool
     alive: bool
@@ -100,7 +121,8 @@ class View:
 
     ``window`` is the kind of window that is open, ``asked`` the seats that were asked in it, whoever has answered since,
     ``answer`` one's own answer; ``extra_actions`` is how many a gladiator has in a turn. ``queue`` gives each seat's place, from
-    0, and ``order`` its die.
+    0, and ``order`` its die. ``arcs`` is the arc of each direction counted from a figure's facing (G1.4), a die is its count and
+    faces. ``barred`` names the hexes that the roll reaches and the zone of control forbids to whoever moves now (G4.8).
     """
 
     seat: int | None
@@ -110,6 +132,11 @@ class View:
     markers: str
     figure_set: str
     hexes: tuple[HexView, ...]
+    arcs: tuple[str, ...]
+    types: tuple[TypeView, ...]
+    move_die: tuple[int, int]
+    attack_die: tuple[int, int]
+    defence_die: tuple[int, int]
     turn: int
     turn_limit: int
     quiet: int
@@ -122,6 +149,7 @@ class View:
     teams: tuple[int, ...]
     combat: CombatView | None
     rolled: int
+    barred: tuple[str, ...]
     window: str | None
     asked: tuple[int, ...]
     answer: str | None
@@ -166,6 +194,11 @@ def view(s: State, seat: Seat | None) -> View:
         markers=setup.markers,
         figure_set=setup.figure_set,
         hexes=tuple(_hex(s, h) for h in range(setup.hexes)),
+        arcs=tuple(ARCS[arc] for arc in setup.arc),
+        types=_types(setup),
+        move_die=(setup.move_dice, setup.move_faces),
+        attack_die=(setup.attack_dice, setup.attack_faces),
+        defence_die=(setup.defence_dice, setup.defence_faces),
         turn=a[TURN],
         turn_limit=setup.turn_limit,
         quiet=a[QUIET],
@@ -178,6 +211,7 @@ def view(s: State, seat: Seat | None) -> View:
         teams=tuple(setup.team_of),
         combat=_combat(s),
         rolled=a[ROLLED],
+        barred=tuple(setup.names[one] for one in _barred(s, seat)),
         window=WINDOWS[window] if window >= 0 else None,
         asked=asked,
         answer=write(s, seat, own) if seat is not None and own >= 0 else None,
@@ -191,6 +225,30 @@ def view(s: State, seat: Seat | None) -> View:
 def _hex(s: State, h: int) -> HexView:
     setup = s.setup
     return HexView(setup.names[h], setup.qs[h], setup.rs[h], setup.obstacle[h] == 1, setup.start[h] == 1)
+
+
+def _types(setup: Setup) -> tuple[TypeView, ...]:
+    found = []
+    for number, name in enumerate(TYPES):
+        factors = [one for one in range(setup.factor_low, setup.factor_high + 1) if setup.type_of[one] == number]
+        if factors:
+            change, least = setup.mods[number], setup.move_min
+            ends = (max(least, setup.move_dice * faces + change) for faces in (1, setup.move_faces))
+            found.append(TypeView(name, factors[0], factors[-1], change, *ends))
+    return tuple(found)
+
+
+def _barred(s: State, seat: Seat | None) -> list[int]:
+    """Return the hexes that only the zone of control keeps from whoever moves now; of a secret step only one's own (8.1)."""
+    what = s.todo[-4] if s.todo else 0
+    if what in (on.MOVE_HEX, on.DASH_HEX, on.STEP_HEX):
+        f, most = s.todo[-2], 1 if what == on.STEP_HEX else s.a[ROLLED]
+        return behind_zone(s, f, most, targets(s, what, f))
+    if what == on.TIED_HEX and seat is not None and seat in flow.waiting(s):
+        want = s.a[WANT + seat]
+        open_ones = sorted({(m - mv.SHIFT) // 6 for m in flow.legal(s, seat)})
+        return behind_zone(s, int(tied.wanting(want)), 1 if want < mv.DASH else s.a[REACH + seat], open_ones)
+    return []
 
 
 def _figure(s: State, f: int, seat: Seat | None) -> FigureView:
@@ -210,6 +268,7 @@ def _figure(s: State, f: int, seat: Seat | None) -> FigureView:
         hour=hour(setup, a[base + FACING]),
         wounds=a[base + WOUNDS],
         capacity=int(capacity(s, f)) if known else None,
+        allow=() if now is None else tuple(setup.allow[3 * now : 3 * now + 3]),
         extra_left=max(0, setup.per_turn - a[base + EXTRA]) if not a[base + FELL] else 0,
         acted=a[base + NORMAL] == 1,
         alive=not a[base + FELL],

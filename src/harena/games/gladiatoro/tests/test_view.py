@@ -1,5 +1,7 @@
 """What a seat sees, places that can be touched, and what bots may imagine."""
 
+from typing import Any
+
 import pytest
 
 from harena.core.rng import Rng
@@ -127,3 +129,59 @@ def test_touching_figures_turns_and_factors_means_what_is_asked() -> None:
     assert point(s, 1, "hex-E5") == "occupied"
     play(s, "P2 shift E8 0")
     assert g.view(s, 1).answer == "shift E8 0"
+
+
+def refused_for_the_zone(s: State, seat: int) -> tuple[str, ...]:
+    """Ask of every hex why it may not be entered."""
+    told = {name: g.point(s, seat, f"hex-{name}") for name in s.setup.names}
+    return tuple(name for name, reason in told.items() if reason is not None and reason.code == "zone")
+
+
+@pytest.mark.parametrize("switches", [{}, {"zoc_count_start_hex": True}, {"move_up_to": False}, {"zoc_scope": "same_enemy"}])
+def test_g4_8_the_view_names_the_hexes_that_the_zone_forbids(switches: dict[str, Any]) -> None:
+    setup = game(3, **switches)
+    for start in ((0, 0), (2, 0), (-1, 0)):
+        s = fight([(2, start, 0), (4, (1, 0), 0), (4, (-1, 2), 0)], setup)
+        assert g.view(s, 0).barred == ()
+        play(s, "move", "die 3")
+        assert g.view(s, 0).barred == g.view(s, 1).barred == g.view(s, None).barred == refused_for_the_zone(s, 0)
+    assert g.view(s, 0).barred
+
+
+def test_g4_16_a_step_has_its_zone_too() -> None:
+    setup = game(3, extra_menu="turn_step_1", zoc_count_start_hex=True)
+    s = fight([(4, (4, 0), 0), (4, (1, 0), 0), (4, (0, 0), 0)], setup, phase=0)
+    play(s, "draw 1", "P2 yes", "P3 no", "step 2")
+    assert g.view(s, 0).barred == refused_for_the_zone(s, 1) != ()
+
+
+def test_n1_a_secret_step_shows_its_zone_to_its_owner_alone() -> None:
+    setup = game(3, extra_menu="turn_step_1", extra_ties="shared", zoc_count_start_hex=True)
+    s = fight([(4, (4, 0), 0), (4, (1, 0), 0), (4, (0, 0), 0)], setup, phase=0)
+    play(s, "draw 1", "P2 yes", "P3 yes", "die 3", "die 3", "P2 step 2", "P3 step 3")
+    assert g.view(s, 1).barred == refused_for_the_zone(s, 1) != ()
+    assert g.view(s, 0).barred == g.view(s, None).barred == ()
+
+
+def test_g1_2_and_g4_1_the_view_tells_what_each_type_may_do() -> None:
+    v = g.view(fight([(1, (0, 0), 0), (6, (1, 0), 0)]), None)
+    assert [(one.name, one.low, one.high, one.change, one.least, one.most) for one in v.types] == [
+        ("light", 1, 2, 1, 2, 4),
+        ("medium", 3, 4, 0, 1, 3),
+        ("heavy", 5, 6, -1, 1, 2),
+    ]
+    assert [one.allow for one in v.figures] == [(1, 0, 0), (6, 3, 0)]
+    assert v.arcs == ("front", "front", "side", "rear", "rear", "side")
+    assert (v.move_die, v.attack_die, v.defence_die) == ((1, 3), (1, 6), (1, 6))
+    hidden = g.new(game())
+    play(hidden, "P1 factor 3")
+    assert [[one.allow for one in g.view(hidden, seat).figures] for seat in (0, 1)] == [[(), ()], [(), ()]]
+
+
+def test_g4_5_a_facing_is_suggested_toward_the_foe() -> None:
+    s = fight([(4, (-2, 0), 3), (4, (1, 0), 0)])
+    play(s, "move", "die 3", "hex E5")
+    asked = g.asks(s, 0)
+    assert [g.write(s, 0, m) for m in asked.suggested] in (["face 0"], ["face 5"])
+    assert asked.whole is not None
+    assert asked.whole.target in {"face-0", "face-5"}

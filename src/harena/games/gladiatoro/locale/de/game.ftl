@@ -221,7 +221,7 @@ tally-eliminations = { $count ->
 
 ## Stehende Antworten
 
-order-extra = Gladiator { $figure }, Zusatzaktion
-order-extra-ask = Immer fragen
-order-extra-near = Fragen, wenn ein Gegner nah ist
-order-extra-decline = Diesen Zug verzichten
+order-extra = Gladiator { $figure }, Extraaktion
+order-extra-ask = Fragen
+order-extra-near = Nur nah am Gegner
+order-extra-decline = Verzichten

@@ -216,6 +216,6 @@ tally-eliminations = { $count ->
 ## Standing orders
 
 order-extra = Gladiator { $figure }, extra action
-order-extra-ask = Always ask
+order-extra-ask = Ask
 order-extra-near = Ask near a foe
-order-extra-decline = Decline this turn
+order-extra-decline = Decline

@@ -222,6 +222,6 @@ tally-eliminations = { $count ->
 ## Respuestas dadas de antemano
 
 order-extra = Gladiador { $figure }, acción extra
-order-extra-ask = Preguntar siempre
-order-extra-near = Preguntar con un rival cerca
-order-extra-decline = Renunciar este turno
+order-extra-ask = Preguntar
+order-extra-near = Con un rival cerca
+order-extra-decline = Renunciar
