@@ -31,12 +31,19 @@ export function lay(view: View): Plane {
     const row = name.replace(/\d+$/, '');
     rows.set(row, [...(rows.get(row) ?? []), point]);
   }
-  const first = Math.min(...[...at.values()].map((one) => one.x));
+  const known = new Set(view.hexes.map((hex) => `${hex.q} ${hex.r}`));
   const letters = [...rows].flatMap(([text, points]) => {
     const start = Math.min(...points.map((one) => one.x));
     const end = Math.max(...points.map((one) => one.x));
     const y = (points[0]?.y ?? 0) + 4.5;
-    if (view.flat) return [{ text, x: first - SIZE - 12, y }];
+    if (view.flat) {
+      // Left of the row's first hex, or in the notch between the two that stand before it.
+      const hex = view.hexes.find((one) => at.get(one.name)?.x === start && one.name.replace(/\d+$/, '') === text);
+      const above = hex !== undefined && known.has(`${hex.q - 1} ${hex.r}`);
+      const below = hex !== undefined && known.has(`${hex.q - 1} ${hex.r + 1}`);
+      if (above && below) return [{ text, x: start - SIZE * 2 - 9, y }];
+      return [{ text, x: start - SIZE - 11, y: y + (below ? -9 : above ? 9 : 0) }];
+    }
     return [
       { text, x: start - APART / 2 - 13, y },
       { text: String(points.length), x: end + APART / 2 + 13, y },

@@ -19,6 +19,9 @@ export const figureOn = (view: View, hex: string): FigureView | undefined => vie
 export const numbered = (view: View, figure: number | null): FigureView | undefined =>
   figure === null ? undefined : view.figures[figure - 1];
 
+/** What is added to dice: nothing has no sign. */
+export const plus = (added: number): string => (added > 0 ? `+${added}` : String(added));
+
 /** Whether a colour leads several gladiators: then each shows its number. */
 export const several = (view: View): boolean => view.figures.length > view.teams.length;
 
