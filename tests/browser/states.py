@@ -48,7 +48,7 @@ TABLE_STATES = (
     State("due", "/t/due", ".decide ul .btn", part=HERE),
     State("result", "/t/result", ".result tfoot", part=".result"),
     State("board at the end", "/t/result", ".ended", click(".result header .tool"), ".decide"),
-    State("look back", "/t/result", ".look", click(".result header .tool", ".decide .ended .btn:last-child"), ".look"),
+    State("look back", "/t/result", ".look", click(".ended .btn:last-child:visible"), ".look"),
     State("gone", "/t/nobody-knows", "main .arch"),
     *gladiators.STATES,
 )
