@@ -18,9 +18,10 @@ from harena.text import catalogue
 from harena.text.say import Speaker
 
 Rules = Annotated[Path | None, typer.Option("--rules", help="A TOML file of switches, as for play.")]
+Data = Annotated[Path | None, typer.Option("--data", help="A TOML file of values printed in your box, as for play.")]
 Sets = Annotated[list[str] | None, typer.Option("--set", metavar="KEY=VALUE", help="One switch; may be repeated.")]
 Lang = Annotated[str | None, typer.Option("--lang", help="Language: en, es or de.")]
-SHARED: dict[str, Any] = {"rules": Rules, "sets": Sets, "lang": Lang}
+SHARED: dict[str, Any] = {"rules": Rules, "data": Data, "sets": Sets, "lang": Lang}
 
 
 class WithGames(TyperGroup):
@@ -52,11 +53,11 @@ def _group(name: str, offered: dict[str, Command]) -> Any:  # noqa: ANN401 - of 
 
 
 def _runner(game: str, command: Command) -> Callable[..., None]:
-    def run(rules: Path | None, sets: list[str] | None, lang: str | None, **said: object) -> None:
+    def run(rules: Path | None, data: Path | None, sets: list[str] | None, lang: str | None, **said: object) -> None:
         with ending():
             loaded = load_game(game)
             speaker = Speaker(catalogue.load(language(lang), game))
-            setup = set_up(loaded, min(loaded.meta.seats), Wishes(rules_file=rules, sets=tuple(sets or ())))
+            setup = set_up(loaded, min(loaded.meta.seats), Wishes(rules, data, tuple(sets or ())))
             try:
                 lines = command.run(setup, said)
             except Unreadable as fault:
