@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 from tests.browser.conftest import Server, new_table, open_screen
 from tests.browser.playing import Clicks, Keys, whole_game
 from tests.browser.states import laid_house, visitor
@@ -121,3 +121,21 @@ def test_a_small_board_is_made_larger(browser: Browser, tmp_path: Path) -> None:
         assert large is not None
         assert small["width"] < 44 < large["width"]
         screen.clean()
+
+
+def test_a_standing_answer_declines_for_its_gladiator(browser: Browser, tmp_path: Path) -> None:
+    """It answers the question that is open at once, and stays set after a reload."""
+    with laid_house(tmp_path / "house", "g-declare") as server:
+        screen = visitor(browser, server)
+        page = screen.page
+        page.goto(f"{server.address}t/g-declare?lang=en")
+        page.locator(".ask.asked").wait_for()
+        asked = page.locator(".ask p").inner_text()
+        page.locator(".own").get_by_role("radio", name="Ask near a foe").click()
+        page.locator(".own").get_by_role("radio", name="Decline").click()
+        expect(page.locator(".ask p")).not_to_have_text(asked)
+        screen.clean()
+        page.reload()
+        page.locator(".own .seg").first.wait_for()
+        kept = page.evaluate("[...document.querySelectorAll('.own [role=radio]')].map((one) => one.getAttribute('aria-checked'))")
+        assert kept in (["false", "false", "true"], ["true", "false", "false"])  # the turn may have ended since
