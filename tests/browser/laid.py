@@ -15,7 +15,7 @@ from harena.server import door, wire
 from harena.server.rooms import Plan, planned
 from harena.server.store import Store
 
-NAMES = ("Ada", "Ben", "Cleo", "Dora")
+NAMES = ("Ada", "Ben", "Cleo", "Dora", "Ella", "Fynn")
 OURS = frozenset(NAMES)
 Wanted = Callable[[Table[Any], wire.Question | None], bool]
 
@@ -31,6 +31,8 @@ class Laid:
     seed: int = 1
     title: str = ""
     entered: bool = False
+    game: str = "baumeister"
+    box: Mapping[str, Any] = field(default_factory=dict)
 
 
 def asked(code: str, least: int = 60) -> Wanted:
@@ -87,7 +89,7 @@ TABLES: tuple[Laid, ...] = (
 )
 
 
-def lay(folder: Path, tables: tuple[Laid, ...] = TABLES) -> None:
+def lay(folder: Path, tables: tuple[Laid, ...]) -> None:
     """Keep the tables in a house's folder that no server has open."""
     store = Store(folder / "house.sqlite")
     try:
@@ -104,11 +106,11 @@ def _elsewhere(work: Coroutine[Any, Any, None]) -> None:
 
 
 async def _keep(store: Store, laid: Laid) -> None:
-    rules = games.load("baumeister")
-    setup = rules.setup(len(laid.seats), laid.options, {})
+    rules = games.load(laid.game)
+    setup = rules.setup(len(laid.seats), laid.options, laid.box)
     chance = Entered() if laid.entered else Seeded.from_number(laid.seed)
     names = NAMES[: len(laid.seats)]
-    await store.make(planned(laid.id, Plan("baumeister", setup, laid.seats, names, laid.title, chance=chance)))
+    await store.make(planned(laid.id, Plan(laid.game, setup, laid.seats, names, laid.title, chance=chance)))
     if laid.wanted is None and not laid.entered:
         return
     header = header_of(rules, setup, chance, laid.seats, names, None)

@@ -2,7 +2,7 @@
 
 import contextlib
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from playwright.sync_api import Page, TimeoutError  # noqa: A004 - Playwright's own
 
@@ -10,6 +10,7 @@ ASKED = ".ask.asked"
 OVER = ".result"
 CURTAIN = ".curtain"
 LONG = 30_000
+ARROWS = ("ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight")
 GLOWING = "[data-target].glows:visible, .glows [data-target]:visible, .field.glows:visible"
 
 
@@ -66,10 +67,11 @@ class Clicks:
 
 
 class Keys:
-    """Plays with the keyboard alone: with the arrows over the board, or by the digit of a choice, and Enter."""
+    """Plays with the keyboard alone: with the arrows or other keys over the board, or by the digit of a choice, and Enter."""
 
-    def __init__(self, seed: int = 1) -> None:
+    def __init__(self, seed: int = 1, walks: Sequence[str] = ARROWS) -> None:
         self._dice = random.Random(seed)
+        self._walks = walks
         self.walked = 0
 
     def __call__(self, page: Page) -> None:
@@ -83,7 +85,7 @@ class Keys:
     def _walk(self, page: Page) -> bool:
         """Walk until a place that glows has the focus, touch it, and return whether that went well."""
         for _ in range(25):
-            page.keyboard.press(self._dice.choice(["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"]))
+            page.keyboard.press(self._dice.choice(self._walks))
             if page.evaluate("selector => document.activeElement?.matches(selector) ?? false", GLOWING.replace(":visible", "")):
                 page.keyboard.press("Enter")
                 return True

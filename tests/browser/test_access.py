@@ -10,7 +10,8 @@ import pytest
 from axe_playwright_python.base import AXE_SCRIPT
 from playwright.sync_api import Page
 from tests.browser.conftest import SIZES, Server, script
-from tests.browser.states import LANGUAGES, STATES, State, resize
+from tests.browser.states import LANGUAGES, STATES, resize
+from tests.browser.stating import State
 
 pytestmark = pytest.mark.browser
 

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 from tests.browser.conftest import Screen, Server, script
-from tests.browser.states import STATES, State, laid_house, visitor
+from tests.browser.states import STATES, laid_house, visitor
+from tests.browser.stating import State
 
 pytestmark = pytest.mark.browser
 

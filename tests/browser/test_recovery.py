@@ -9,10 +9,11 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from tests.browser import states
+from tests.browser import stating
 from tests.browser.conftest import Screen, Server, new_table, open_screen
 from tests.browser.playing import Clicks, whole_game
-from tests.browser.states import LINES, laid_house, visitor
+from tests.browser.states import laid_house, visitor
+from tests.browser.stating import LINES
 from tests.serving import START
 
 from harena.replay.verify import verify
@@ -77,7 +78,7 @@ def lines(screen: Screen, table: str) -> int:
 def test_a_reload_in_the_middle_of_a_gesture(browser: Browser, tmp_path: Path) -> None:
     with at(browser, tmp_path, "draft", wire=False) as screen:
         page, before, question = screen.page, view(screen), stands(screen)["question"]
-        states.draft(page)
+        stating.draft(page)
         page.locator(PICKED).wait_for()
         kept = lines(screen, "draft")
         page.reload()
@@ -86,7 +87,7 @@ def test_a_reload_in_the_middle_of_a_gesture(browser: Browser, tmp_path: Path) -
         assert view(screen) == before
         assert stands(screen)["question"] == question
         assert lines(screen, "draft") == kept
-        states.draft(page)  # and the gesture can be begun again
+        stating.draft(page)  # and the gesture can be begun again
         page.locator(PICKED).wait_for()
         screen.clean()
 

@@ -6,7 +6,8 @@ import pytest
 from playwright.sync_api import Page
 from tests.browser.conftest import SIZES, Server, script
 from tests.browser.laid import NAMES
-from tests.browser.states import STATES, State, resize
+from tests.browser.states import STATES, resize
+from tests.browser.stating import State
 
 pytestmark = pytest.mark.browser
 
@@ -16,6 +17,8 @@ PROPER = {
     "Harena",
     "Die",
     "Baumeister",
+    "Gladiatoro",
+    "kingstrategicgames",
     "des",
     "Colosseum",
     "qps",
@@ -30,8 +33,8 @@ PROPER = {
 }
 KNOWN = TYPED | PROPOSED | PROPER
 BRACKETS = re.compile(r"⟦[^⟦⟧]*⟧")
-# Roman numerals, letters of seats, rules, parts and their backs, numbers with a sign, seeds, and the command in the terminal.
-CODES = re.compile(r"\b(?:[IVX]+|[A-F]|[BCG]\d+(?:\.\d+)*[a-z]?|P[A-Z]\d+|[0-9a-f]{64}|x?\d+)\b")
+# Roman numerals, letters of seats, hexes, rules, parts and their backs, numbers with a sign, seeds, the command in the terminal.
+CODES = re.compile(r"\b(?:[IVX]+|[A-F]|[A-Q]\d{1,2}|[BCG]\d+(?:\.\d+)*[a-z]?|P[A-Z]\d+|[0-9a-f]{64}|x?\d+)\b")
 WORD = re.compile(r"[^\W\d_]+")
 TEXTS = script("texts")
 CLIPPED = script("clipped")

@@ -8,10 +8,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 from tests.cli.conftest import Run, one_sentence
 
+from harena import games
 from harena.cli.batch import Task, play
 from harena.cli.common import read_toml
 from harena.core.errors import Unreadable
 
+ALL = ", ".join(games.names())
 TEXT = ("play", "baumeister", "--text")
 
 
@@ -23,7 +25,7 @@ def record() -> str:
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (("play", "baumeistr", "--text"), "there is no game called 'baumeistr'; there is baumeister (did you mean baumeister?)"),
+        (("play", "baumeistr", "--text"), f"there is no game called 'baumeistr'; there is {ALL} (did you mean baumeister?)"),
         ((*TEXT, "--seats", "you"), "--seats: baumeister is for 2, 3 or 4, and you named 1"),
         ((*TEXT, "--seats", "you,you,you,you,you"), "--seats: baumeister is for 2, 3 or 4, and you named 5"),
         (

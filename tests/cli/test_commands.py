@@ -54,6 +54,25 @@ def test_a_simulation_counts_shares_and_shows_their_interval(run: Run) -> None:
     assert ran.out.splitlines()[-1].startswith("6 games, ")
 
 
+def test_a_simulation_goes_by_rules_and_an_arena_of_ones_own(run: Run, tmp_path: Path) -> None:
+    rules, data = tmp_path / "evening.toml", tmp_path / "ring.toml"
+    rules.write_text('preset = "house"\ndamage_capacity = 3\n')
+    data.write_text('[arena]\nname = "ring"\nmap = """\n S . S\n. . # .\n S . S\n"""\n')
+    own = ("simulate", "gladiatoro", "--seats", "greedy,random", "--games", "2", "--rules", str(rules), "--data", str(data))
+    ran = run(*own, "--jobs", "2", "--records", str(tmp_path / "r"))
+    assert (ran.code, ran.err) == (0, "")
+    for path in (tmp_path / "r").iterdir():
+        header = read_record(path.read_bytes()).header
+        assert header.options == {"preset": "house", "damage_capacity": 3}
+        assert header.box["arena"]["name"] == "ring"
+        assert run("verify", str(path)).code == 0
+    data.write_text('[arena]\nmap = """\n S\n\n S\n"""\n')
+    broken = run(*own)
+    assert broken.code == 1
+    assert "ring.toml" in one_sentence(broken)
+    assert "pieces" in broken.err
+
+
 def test_records_and_rows_are_the_same_for_any_number_of_processes_and_hash_seed(tmp_path: Path) -> None:
     seen = []
     for number, (jobs, hashes) in enumerate(((1, "1"), (2, "2"))):

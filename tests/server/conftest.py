@@ -78,6 +78,13 @@ class Page:
         chosen = self.now["question"]["choices"][choice]
         return await self.ask("commit", at=self.now["step"], moves=[chosen["move"], *chosen["rest"]])
 
+    async def gesture(self, choice: int = 0) -> Message:
+        """Play one of the choices, and the first of each further step that it needs."""
+        moves = [self.now["question"]["choices"][choice]["move"]]
+        while (draft := await self.ask("try", at=self.now["step"], moves=moves))["question"]:
+            moves.append(draft["question"]["choices"][0]["move"])
+        return await self.ask("commit", at=self.now["step"], moves=moves)
+
     async def until_asked(self) -> Message:
         """Wait until the seat is asked or the game is over."""
         while not (self.now.get("question") or self.now.get("result")):

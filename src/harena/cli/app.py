@@ -5,10 +5,10 @@ from typing import Annotated
 import typer
 
 from harena import __version__
-from harena.cli import play, replay, rules, simulate, verify
+from harena.cli import own, play, replay, rules, simulate, verify
 from harena.core.build import compiled
 
-app = typer.Typer(name="harena", no_args_is_help=True, rich_markup_mode=None, pretty_exceptions_enable=False)
+app = typer.Typer(name="harena", cls=own.WithGames, no_args_is_help=True, rich_markup_mode=None, pretty_exceptions_enable=False)
 
 
 def _version(asked: bool) -> None:

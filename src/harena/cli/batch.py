@@ -1,5 +1,6 @@
 """One game between bots, from numbers alone, so that it is the same in any process."""
 
+import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -17,7 +18,7 @@ from harena.core.table import Table
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """One game to be played: its number from 1, its seed, who sits where, and the set-up as TOML values."""
+    """One game to be played: its number from 1, its seed, who sits where, changed switches, and printed values as JSON."""
 
     game: str
     number: int
@@ -25,6 +26,7 @@ class Task:
     seats: tuple[str, ...]
     options: tuple[tuple[str, Any], ...]
     keep: bool
+    box: str = "{}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,14 +57,14 @@ def rotated(seats: Sequence[str], number: int) -> tuple[str, ...]:
 
 
 @cache
-def _setup(game: str, seats: int, options: tuple[tuple[str, Any], ...]) -> Setup:
-    return games.load(game).setup(seats, dict(options), {})
+def _setup(game: str, seats: int, options: tuple[tuple[str, Any], ...], box: str) -> Setup:
+    return games.load(game).setup(seats, dict(options), json.loads(box))
 
 
 def play(task: Task) -> Played:
     """Play one game to its end."""
     rules = games.load(task.game)
-    setup = _setup(task.game, len(task.seats), task.options)
+    setup = _setup(task.game, len(task.seats), task.options, task.box)
     chance = Seeded.from_number(task.seed)
     table: Table[Any] = Table(rules, setup, header_of(rules, setup, chance, task.seats), chance)
     driver = Driver(bots_of(task.seats), task.seed)

@@ -32,6 +32,8 @@ def simulate(
     games: Annotated[int, typer.Option("--games", metavar="N", min=1, help="How many games.")] = 100,
     seed: Annotated[int, typer.Option("--seed", metavar="N", help="Equal numbers, equal games.")] = 1,
     jobs: Annotated[int, typer.Option("--jobs", metavar="N", min=1, max=256, help="How many processes.")] = 1,
+    own: Annotated[Path | None, typer.Option("--rules", metavar="F", help="A TOML file of switches.")] = None,
+    data: Annotated[Path | None, typer.Option("--data", metavar="F", help="A TOML file of values printed in your box.")] = None,
     sets: Annotated[list[str] | None, typer.Option("--set", metavar="K=V", help="Set a switch; may be given again.")] = None,
     out: Annotated[Path | None, typer.Option("--out", metavar="F", help="Write a row a game: F.jsonl or F.csv.")] = None,
     records: Annotated[Path | None, typer.Option("--records", metavar="DIR", help="Keep every game's record there.")] = None,
@@ -44,6 +46,9 @@ def simulate(
     \b
     A greedy bot against two that play anything, in two processes:
       harena simulate baumeister --seats greedy,random,random --games 1000 --jobs 2
+    \b
+    A rule of your own, over ten thousand games:
+      harena simulate gladiatoro --seats greedy,greedy --games 10000 --rules evening.toml --data arena.toml
     \b
     Keep all that happened, and check it:
       harena simulate baumeister --seats greedy,greedy --games 20 --records r
@@ -59,10 +64,10 @@ def simulate(
             raise Usage("--seats: nobody but bots plays in a simulation; people play with harena play")
         if out is not None and out.suffix not in {".jsonl", ".csv"}:
             raise Usage(f"--out {out}: the name must end in .jsonl or .csv")
-        setup = set_up(rules, len(labels), Wishes(sets=tuple(sets or ())))
-        options = tuple(setup.changed.items())
+        setup = set_up(rules, len(labels), Wishes(own, data, tuple(sets or ())))
+        options, box = tuple(setup.changed.items()), json.dumps(dict(setup.box))
         tasks = [
-            Task(game, number, seed_of(seed, number), rotated(labels, number), options, records is not None)
+            Task(game, number, seed_of(seed, number), rotated(labels, number), options, records is not None, box)
             for number in range(1, games + 1)
         ]
         done: list[Played] = []

@@ -1,12 +1,15 @@
 """Games, found by looking: every package in this folder that has a ``meta`` module is one."""
 
 import importlib
+import importlib.util
 import pkgutil
 from functools import cache
 from typing import Any
 
+from harena.core.commands import NONE, Command
 from harena.core.errors import Unreadable
 from harena.core.options import near
+from harena.core.orders import Orders
 from harena.core.rules import Rules
 
 
@@ -23,3 +26,23 @@ def load(name: str) -> Rules[Any]:
         raise Unreadable("", f"there is no game called {name!r:.40}; there is {', '.join(names())}{near(name, names())}")
     rules: Rules[Any] = importlib.import_module(f"{__name__}.{name}")
     return rules
+
+
+@cache
+def commands(name: str) -> tuple[Command, ...]:
+    """Return a game's own commands, none where it has no module ``commands``."""
+    found: tuple[Command, ...] = getattr(_part(name, "commands"), "COMMANDS", NONE)
+    return found
+
+
+@cache
+def orders(name: str) -> Orders | None:
+    """Return what standing orders a game knows, None where it has no module ``orders``."""
+    found: Orders | None = _part(name, "orders")
+    return found
+
+
+def _part(name: str, part: str) -> Any:  # noqa: ANN401 - a module
+    load(name)
+    module = f"{__name__}.{name}.{part}"
+    return importlib.import_module(module) if importlib.util.find_spec(module) else None

@@ -134,8 +134,8 @@ def _choice(rules: Rules[Any], state: Any, seat: Seat, move: Move) -> wire.Choic
 # -- how it stands -------------------------------------------------------------------------------------------------------------
 
 
-def now(table: Table[Any], seat: Seat | None, yours: Sequence[Seat]) -> wire.Now:
-    """Return how the table stands for a reader whose page also holds the seats ``yours``."""
+def now(table: Table[Any], seat: Seat | None, yours: Sequence[Seat], orders: tuple[wire.OrderLine, ...] = ()) -> wire.Now:
+    """Return how the table stands for a reader whose page also holds the seats ``yours``; ``orders`` are the reader's own."""
     waiting = table.waiting()
     window = table.window or len(waiting) > 1
     undo = None if seat is None else table.undoable(seat)
@@ -150,6 +150,7 @@ def now(table: Table[Any], seat: Seat | None, yours: Sequence[Seat]) -> wire.Now
         undo=said(undo) if isinstance(undo, Reason) else None,
         redo=seat is not None and table.redoable(seat),
         due=tuple((move, table.rules.write(table.state, CHANCE, move)) for move, _ in due or ()),
+        orders=orders,
         result=result(table),
     )
 

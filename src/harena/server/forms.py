@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from harena.server.standing import WINDOW_MIN_MS
 from harena.server.wire import MAX_SEATS, Fact, Short, TableInfo
 
 
@@ -78,6 +79,7 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     title: Annotated[str, Meta(max_length=60)] = ""
     undo: bool = True
     quiet: bool = False
+    window_min_ms: Annotated[int, Meta(ge=0, le=60_000)] = WINDOW_MIN_MS
     source: Literal["seeded", "entered"] = "seeded"
 
 

@@ -1,29 +1,24 @@
 """One table with the pages that look at it: one message after another, each kept before anybody hears of it."""
 
 import asyncio
-import logging
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, Final
 
 from harena import games
-from harena.bots.chair import Budget
 from harena.core.chance import Chance, Entered, Seeded
 from harena.core.errors import HarenaError, NotNow, NotYours, Stale
 from harena.core.ids import Seat
 from harena.core.record import Record, header_from, header_of
-from harena.core.rng import Rng
-from harena.core.rules import Rules
 from harena.core.table import Table
 from harena.replay.player import feed, open_table
 from harena.server import door, wire
+from harena.server.autopilot import Autopilot
 from harena.server.herald import Fresh, Herald
 from harena.server.keys import Keys
+from harena.server.standing import WINDOW_MIN_MS, Held, Standing
 from harena.server.store import Kept, Store
-from harena.server.workers import Job, Overrun, Workers, safe
-
-BUDGET: Final = Budget(seconds=2.0)
-LOG: Final = logging.getLogger(__name__)
+from harena.server.workers import Workers
 
 
 @dataclass(eq=False, slots=True)
@@ -43,6 +38,7 @@ class House:
     keys: Keys
     workers: Workers
     failures: dict[str, int] = field(default_factory=dict)  # of bots, by table
+    orders: dict[str, Held] = field(default_factory=dict)  # standing orders, by table
 
 
 class Room:
@@ -57,21 +53,22 @@ class Room:
         self.shares: dict[Seat, bytes] = {}
         self.table: Table[Any] | None = None
         self._lost = False  # the store could not be read back; it is tried again when somebody asks
-        self._lock = asyncio.Lock()
-        self._bots: asyncio.Task[None] | None = None
+        self.lock = asyncio.Lock()
         self._herald: Herald | None = None
+        self.orders = Standing(info.game, house.orders.setdefault(info.id, {}))
+        self._pilot = Autopilot(self, self.orders)
 
     # -- coming and going ----------------------------------------------------------------------------------------------------
 
     async def join(self, member: Member, number: int, since: int | None = None) -> None:
         """Let a page in: it is told how the table stands, or what happened since a step that it has seen."""
-        async with self._lock:
+        async with self.lock:
             if self._lost:
                 await self._reload()
             self.members.add(member)
             missed = self._herald.since(since) if self._herald is not None and since is not None else None
             member.send(self._standing(member, number) if missed is None else self._news(member, missed))
-            self._wake()
+            self._pilot.wake()
 
     def leave(self, member: Member) -> None:
         """Let a page go; nothing stops for it."""
@@ -82,9 +79,7 @@ class Room:
         for member in tuple(self.members):
             member.send(wire.Gone(code=code))
         self.members.clear()
-        if self._bots is not None:
-            self._bots.cancel()
-            await asyncio.gather(self._bots, return_exceptions=True)
+        await self._pilot.stop()
 
     def _standing(self, member: Member, number: int) -> wire.Seating | wire.Sync:
         if self.table is None:
@@ -95,14 +90,14 @@ class Room:
         return [one for one, seat in enumerate(self.info.seats) if seat.kind == "human" and one not in self.shares]
 
     def _sync(self, member: Member, number: int) -> wire.Sync:
-        table = self._playing()
+        table = self.playing()
         return wire.Sync(
             id=number,
             info=self.info,
             yours=member.seats,
             seat=member.seat,
             log=self._heralding().entries(member.seat),
-            now=door.now(table, member.seat, member.seats),
+            now=door.now(table, member.seat, member.seats, self.orders.lines(table, member.seat)),
             failures=self.failures,
         )
 
@@ -111,7 +106,8 @@ class Room:
         """Return how often a bot of this table failed since the house was opened."""
         return self.house.failures.get(self.info.id, 0)
 
-    def _playing(self) -> Table[Any]:
+    def playing(self) -> Table[Any]:
+        """Return the table; raises :class:`NotNow` before the game has begun."""
         if self.table is None:
             raise NotNow("not everybody has sat down yet", code="seating")
         return self.table
@@ -120,7 +116,7 @@ class Room:
 
     async def open(self, kept: Kept) -> None:
         """Take up a table where it stands; raises :class:`Unreadable` where this copy does not play it."""
-        async with self._lock:
+        async with self.lock:
             await self._open(kept)
 
     async def _open(self, kept: Kept) -> None:
@@ -142,6 +138,7 @@ class Room:
     def _seat_herald(self, table: Table[Any]) -> None:
         """Play at this table from now on; pages that heard of an older one are told the rest."""
         self.table = table
+        self.orders.note(table)
         self._herald = Herald(table, quiet=self.info.quiet, told=None if self._herald is None else self._herald.told)
 
     def _chance(self, shares: list[bytes]) -> Chance:
@@ -167,7 +164,7 @@ class Room:
 
     async def ready(self, member: Member, message: wire.Ready) -> None:
         """Sit down at one's seats; the game begins when nobody is missing. Raises :class:`NotYours` or :class:`NotNow`."""
-        async with self._lock:
+        async with self.lock:
             if self.table is not None:
                 raise NotNow("the game has begun", code="begun")
             shares = {int(key): bytes.fromhex(share) for key, share in message.shares.items() if key in _SEATS}
@@ -178,7 +175,7 @@ class Room:
                 await self._begin()
             for one in tuple(self.members):
                 one.send(self._standing(one, 0))
-            self._wake()
+            self._pilot.wake()
 
     async def _begin(self) -> None:
         """Write the header, deal, and keep both before anybody sees a card."""
@@ -201,8 +198,10 @@ class Room:
         if isinstance(message, wire.Ready):
             await self.ready(member, message)
             return
-        async with self._lock:
-            table = self._playing()
+        if isinstance(message, wire.Commit) and member.seat is not None and self.table is not None:
+            await asyncio.sleep(self.pause(member.seat))
+        async with self.lock:
+            table = self.playing()
             if isinstance(message, wire.Look):
                 if message.seat is not None and message.seat not in member.seats:
                     raise NotYours("that is not your seat")
@@ -224,9 +223,22 @@ class Room:
             elif isinstance(message, wire.Why):
                 self._at(table, message.at)
                 member.send(self._why(table, member, message))
+            elif isinstance(message, wire.Order):
+                seat = self._seat(member)
+                self.orders.give(table, seat, message.key, message.value)
+                self._announce(seat)
+                member.send(wire.Done(id=message.id, step=table.version))
+                self._pilot.wake()
             else:
-                await self._change(member.seat, self._work(member, message))
-                member.send(wire.Done(id=message.id, step=self._playing().version))
+                await self.change(member.seat, self._work(member, message))
+                member.send(wire.Done(id=message.id, step=self.playing().version))
+
+    def pause(self, seat: Seat) -> float:
+        """Return for how many seconds a seat's answer has to wait, so that a window does not tell who answers by itself."""
+        people = {one for one, who in enumerate(self.info.seats) if who.kind == "human"}
+        if len(people) < 2 or any(people <= set(member.seats) for member in self.members):
+            return 0.0  # nobody to hide it from: bots alone, or all at one screen
+        return self.orders.pause(self.playing(), seat, self.plan.get("window_min_ms", WINDOW_MIN_MS) / 1000)
 
     def _at(self, table: Table[Any], at: int) -> None:
         if at != table.version:
@@ -266,11 +278,12 @@ class Room:
         facts = door.facts_of(reason.facts)
         return wire.Refused(id=message.id, step=table.version, code=reason.code, rule=reason.rule, facts=facts)
 
-    async def _change(self, by: Seat | None, work: Callable[[Table[Any]], None]) -> None:
+    async def change(self, by: Seat | None, work: Callable[[Table[Any]], None]) -> None:
         """Do something at the table, keep it, and announce it; when it cannot be kept it has not happened."""
-        table = self._playing()
+        table = self.playing()
         before = len(table.lines)
         work(table)
+        self.orders.note(table)
         try:
             await self.house.store.append(self.info.id, before, table.lines[before:])
         except HarenaError:
@@ -278,7 +291,7 @@ class Room:
             self._announce(None)
             raise
         self._announce(by)
-        self._wake()
+        self._pilot.wake()
 
     # -- telling -------------------------------------------------------------------------------------------------------------
 
@@ -296,79 +309,15 @@ class Room:
             after=fresh.after,
             frames=herald.frames(fresh.moments, seat),
             log=herald.entries(seat) if fresh.back else None,
-            now=door.now(herald.table, seat, member.seats),
+            now=door.now(herald.table, seat, member.seats, self.orders.lines(herald.table, seat)),
             failures=self.failures,
         )
 
     def _heralding(self) -> Herald:
-        self._playing()
+        self.playing()
         if self._herald is None:
             raise NotNow("not everybody has sat down yet", code="seating")
         return self._herald
-
-    # -- bots ----------------------------------------------------------------------------------------------------------------
-
-    def _bot_to_act(self) -> Seat | None:
-        if self.table is None:
-            return None
-        return next((seat for seat in self.table.waiting() if self.info.seats[seat].kind != "human"), None)
-
-    def _wake(self) -> None:
-        """Let the bots go on, unless they do already."""
-        if (self._bots is None or self._bots.done()) and self._bot_to_act() is not None:
-            self._bots = asyncio.create_task(self._let_bots_play())
-
-    async def _let_bots_play(self) -> None:
-        try:
-            await self._play_bots()
-        except HarenaError as fault:  # the store failed; whoever does something next wakes them again
-            LOG.error("table %s: its bots stopped: %s", self.info.id, fault.text)  # noqa: TRY400 - one sentence, no trace
-
-    async def _play_bots(self) -> None:
-        """Play for the bots until only people are asked."""
-        while True:
-            async with self._lock:
-                seat = self._bot_to_act()
-                if seat is None:
-                    return
-                table = self._playing()
-                at, job = len(table.lines), self._job(table, seat)
-            moves: tuple[int, ...] = ()
-            faults: tuple[str, ...] = ()
-            try:
-                answer = await self.house.workers.ask(job)
-                moves, faults = answer.moves, answer.faults
-            except Overrun as overrun:
-                faults = (str(overrun),)
-            async with self._lock:
-                table = self._playing()
-                if seat not in table.waiting() or (at != len(table.lines) and not table.window):
-                    continue  # somebody took a step back meanwhile
-                await self._play_bot(seat, moves, faults)
-
-    def _job(self, table: Table[Any], seat: Seat) -> Job:
-        rules: Rules[Any] = table.rules
-        seed = self.house.keys.bot(self.info.id, len(table.lines))
-        known = rules.imagine(table.state, seat, Rng(int.from_bytes(seed.encode()[:7], "big")))
-        header = table.header
-        bot = self.info.seats[seat].kind.removeprefix("bot:")
-        dump = rules.dump(known)
-        return Job(header.game, len(header.seats), header.options, header.box, dump, seat, bot, seed, BUDGET)
-
-    async def _play_bot(self, seat: Seat, moves: tuple[int, ...], faults: tuple[str, ...]) -> None:
-        table = self._playing()
-        try:
-            complete = bool(moves) and table.rules.settled(table.draft(seat, moves))
-        except HarenaError:
-            complete = False
-        if not complete:
-            faults = (*faults, "the safe move was made for it")
-        for why in faults:
-            LOG.warning("table %s: the bot at seat %d failed: %s", self.info.id, seat + 1, why)
-        if faults:
-            self.house.failures[self.info.id] = self.failures + 1
-        gesture = list(moves) if complete else safe(table.rules, table.state, seat)
-        await self._change(seat, lambda one: one.act(seat, gesture))
 
 
 _SEATS: Final = frozenset(map(str, range(wire.MAX_SEATS)))

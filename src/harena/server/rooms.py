@@ -16,6 +16,7 @@ from harena.core.rules import Setup
 from harena.server import forms, store, wire
 from harena.server.keys import Keys
 from harena.server.room import House, Room
+from harena.server.standing import WINDOW_MIN_MS
 from harena.server.store import Kept, Store
 from harena.server.workers import Workers
 
@@ -33,6 +34,7 @@ class Plan:
     title: str = ""
     undo: bool = True
     quiet: bool = False
+    window_min_ms: int = WINDOW_MIN_MS  # a secret window stays open as long, where there is somebody to keep a secret from
     chance: Seeded | Entered | None = None  # None: seeded by the house and by every human seat
     start: Mapping[str, Any] | None = None
 
@@ -143,6 +145,7 @@ def planned(table: str, plan: Plan) -> Kept:
         "title": plan.title,
         "undo": plan.undo,
         "quiet": plan.quiet,
+        "window_min_ms": plan.window_min_ms,
         "source": chance.source,
         "commitment": commit(secret) if secret else "",
         "predictable": isinstance(chance, Seeded) and chance.predictable,
@@ -196,6 +199,7 @@ def plan_of(asked: forms.NewTable) -> Plan:
         asked.title,
         undo=asked.undo,
         quiet=asked.quiet,
+        window_min_ms=asked.window_min_ms,
         chance=source,
     )
 

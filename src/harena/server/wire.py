@@ -223,6 +223,13 @@ class Enter(Ask, frozen=True, tag="enter"):
     outcome: MoveNumber
 
 
+class Order(Ask, frozen=True, tag="order"):
+    """Leave a standing order at the table, for the seat looked as."""
+
+    key: Short
+    value: Short
+
+
 class Abandon(Ask, frozen=True, tag="abandon"):
     """End the game before its end."""
 
@@ -242,10 +249,21 @@ class History(Ask, frozen=True, tag="history"):
     count: Annotated[int, Meta(ge=1, le=200)]
 
 
-FromPage = Hello | Look | Ready | Try | Commit | Why | Undo | Redo | Enter | Abandon | Since | History
+FromPage = Hello | Look | Ready | Try | Commit | Why | Undo | Redo | Enter | Order | Abandon | Since | History
 
 
 # -- to the page ---------------------------------------------------------------------------------------------------------------
+
+
+class OrderLine(Struct, frozen=True, kw_only=True):
+    """A standing order that one's seat can leave: the sentence ``order-<code>``, what it may be set to, and what it is set to."""
+
+    key: str
+    code: str
+    rule: str
+    facts: dict[str, Fact]
+    values: tuple[str, ...]
+    value: str
 
 
 class Now(Struct, frozen=True, kw_only=True):
@@ -253,7 +271,7 @@ class Now(Struct, frozen=True, kw_only=True):
 
     ``waiting`` are the seats of this very page that are asked; ``acting`` the seats to decide as everybody knows them, empty
     while a secret ``window`` is open. ``question`` is there when the seat looked as is asked. ``undo`` is None where one's undo
-    is free, else why it is not. ``due`` are the outcomes that people have to enter.
+    is free, else why it is not. ``due`` are the outcomes that people have to enter. ``orders`` are one's own.
     """
 
     step: int
@@ -265,6 +283,7 @@ class Now(Struct, frozen=True, kw_only=True):
     undo: Said | None
     redo: bool
     due: tuple[tuple[int, str], ...]
+    orders: tuple[OrderLine, ...]
     result: Result | None
 
 

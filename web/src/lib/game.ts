@@ -1,6 +1,6 @@
 import type { Component } from 'svelte';
 
-import type { Choice, Fact, TableInfo } from './wire';
+import type { Choice, Fact, OrderLine, TableInfo } from './wire';
 
 /** The catalogues of the shell and, over them, of the game, in the reader's language. */
 export interface Words {
@@ -26,6 +26,22 @@ export interface Place<V> {
   name: (seat: number) => string;
   /** A click, tap or Enter on a place; the shell chooses, commits, or asks why not. */
   touch: (target: string) => void;
+  /** The standing orders of the seat that looks. */
+  orders: readonly OrderLine[];
+  /** Leave a standing order. */
+  order: (key: string, value: string) => void;
+}
+
+/** A game's own keys at the board; none of them may be one of the shell's (`keys.ts`). */
+export interface GameKey<V> {
+  /** As they come from the keyboard, small letters. */
+  keys: readonly string[];
+  /** As the list of keys shows them. */
+  shown: string;
+  /** What they do: a message of the game's catalogue. */
+  says: string;
+  /** Do it; false where it means nothing now. The board is given to move the focus on it. */
+  press: (place: Place<V>, board: HTMLElement, key: string) => boolean;
 }
 
 /** The web part of a game: the default export of its `web/index.ts`. */
@@ -42,6 +58,7 @@ export interface GameWeb<V> {
   Emblem: Component<Record<string, never>>;
   /** What stands before the name of something drawn at a real table, by its notation; inline elements only. */
   Drawn?: Component<{ notation: string }>;
+  keys?: readonly GameKey<V>[];
   /** How long a game takes. */
   minutes: number;
   phone?: { board: 'wide' | 'tall' };

@@ -1,4 +1,5 @@
 /** Which key does what at a table. */
+import type { GameKey } from './game';
 
 export type Action =
   | { do: 'walk'; direction: 'left' | 'right' | 'up' | 'down' }
@@ -25,12 +26,22 @@ const LETTERS: Readonly<Record<string, Action>> = {
 const TYPING = 'input, textarea, select, [contenteditable]';
 const ARROWS = '[role="slider"], [role="tablist"], [role="menu"], [role="dialog"], [role="alertdialog"], [data-scrolls]';
 
+/** Whether a key is pressed to type, or together with others: then it is nobody's here. */
+function elsewhere(event: KeyboardEvent): boolean {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return true;
+  return event.target instanceof Element && event.target.closest(TYPING) !== null;
+}
+
+/** The game's own meaning of a key, if it has one. */
+export function ofGame<V>(event: KeyboardEvent, keys: readonly GameKey<V>[] | undefined): GameKey<V> | null {
+  if (keys === undefined || elsewhere(event)) return null;
+  return keys.find((one) => one.keys.includes(event.key.toLowerCase())) ?? null;
+}
+
 /** What a key asks for, or null when it is none of ours. */
 export function action(event: KeyboardEvent): Action | null {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return null;
+  if (elsewhere(event)) return null;
   const where = event.target instanceof Element ? event.target : null;
-  const typing = where?.closest(TYPING) != null;
-  if (typing) return null;
   const wanted = LETTERS[event.key] ?? LETTERS[event.key.toLowerCase()];
   if (wanted === undefined) {
     const number = /^[1-9]$/.test(event.key) ? Number(event.key) : 0;

@@ -4,6 +4,8 @@ class Shelf {
   game = $state<string | null>(null);
   open = $state(false);
   rule = $state<string | null>(null);
+  /** Whose each rule of this game is, once that is known. */
+  marks = $state.raw<ReadonlyMap<string, string>>(new Map());
   /** Counts the openings, so that the same rule opened again is shown again. */
   times = $state(0);
 

@@ -126,7 +126,7 @@ export class Table {
     // Several amounts may lie at one place: first what the game suggests, else the largest; each further touch is one more.
     const first = here.find((choice) => choice.move === this.question?.suggested[0]) ?? here.at(-1);
     const wanted = at < 0 ? first : here[(at + 1) % here.length];
-    if (wanted === undefined) void this.#why(target);
+    if (wanted === undefined) void this.#ahead(target);
     else if (wanted === this.chosen) void this.commit();
     else this.choose(wanted);
   }
@@ -194,6 +194,11 @@ export class Table {
     if (this.now !== null) await this.#change({ type: 'enter', at: this.now.step, outcome });
   }
 
+  /** Leave a standing order; it may answer at once. */
+  async order(key: string, value: string): Promise<void> {
+    await this.#change({ type: 'order', key, value });
+  }
+
   async abandon(): Promise<void> {
     if (this.now !== null) await this.#change({ type: 'abandon', at: this.now.step });
   }
@@ -224,7 +229,7 @@ export class Table {
     this.past.clear();
     this.log = [];
     this.#settle();
-    if (this.now !== null) this.now = { ...this.now, view: null, question: null, undo: null };
+    if (this.now !== null) this.now = { ...this.now, view: null, question: null, undo: null, orders: [] };
   }
 
   /** Show again what happened since one's last own decision. */
@@ -276,6 +281,19 @@ export class Table {
     const only = answer.question?.choices.length === 1 ? answer.question.choices[0] : undefined;
     const suggested = answer.question?.choices.find((choice) => choice.move === answer.question?.suggested[0]);
     this.choose(only ?? suggested ?? null);
+  }
+
+  /** What lies at a place only after the step that is chosen: take that step, and choose it there; else ask why not. */
+  async #ahead(target: string): Promise<void> {
+    const { chosen, now } = this;
+    if (chosen === null || chosen.settles || now === null || this.busy) return this.#why(target);
+    const moves = [...(this.walk?.moves ?? []), chosen.move];
+    const answer = await this.#ask({ type: 'try', at: now.step, moves });
+    if (this.now?.step !== now.step || this.chosen !== chosen) return;
+    const there = answer?.type === 'draft' ? answer.question?.choices.find((one) => one.target === target) : undefined;
+    if (answer?.type !== 'draft' || there === undefined) return this.#why(target);
+    this.walk = { moves, picked: [...(this.walk?.picked ?? []), chosen], view: answer.view, question: answer.question };
+    this.choose(there);
   }
 
   async #why(target: string): Promise<void> {

@@ -227,6 +227,16 @@ export interface Enter {
 }
 
 /**
+ * Leave a standing order at the table, for the seat looked as.
+ */
+export interface Order {
+  readonly type: 'order';
+  readonly key: string;
+  readonly value: string;
+  readonly id?: number;
+}
+
+/**
  * End the game before its end.
  */
 export interface Abandon {
@@ -255,11 +265,23 @@ export interface History {
 }
 
 /**
+ * A standing order that one's seat can leave: the sentence `order-<code>`, what it may be set to, and what it is set to.
+ */
+export interface OrderLine {
+  readonly key: string;
+  readonly code: string;
+  readonly rule: string;
+  readonly facts: Readonly<Record<string, Fact>>;
+  readonly values: readonly string[];
+  readonly value: string;
+}
+
+/**
  * How the table stands for one reader.
  *
  * `waiting` are the seats of this very page that are asked; `acting` the seats to decide as everybody knows them, empty
  * while a secret `window` is open. `question` is there when the seat looked as is asked. `undo` is None where one's undo
- * is free, else why it is not. `due` are the outcomes that people have to enter.
+ * is free, else why it is not. `due` are the outcomes that people have to enter. `orders` are one's own.
  */
 export interface Now {
   readonly step: number;
@@ -271,6 +293,7 @@ export interface Now {
   readonly undo: Said | null;
   readonly redo: boolean;
   readonly due: readonly (readonly [number, string])[];
+  readonly orders: readonly OrderLine[];
   readonly result: Result | null;
 }
 
@@ -452,6 +475,7 @@ export interface NewTable {
   readonly title?: string;
   readonly undo?: boolean;
   readonly quiet?: boolean;
+  readonly window_min_ms?: number;
   readonly source?: 'seeded' | 'entered';
 }
 
@@ -474,5 +498,5 @@ export interface Fault {
 }
 
 export type Fact = number | string | KeyFact | WhoFact | AmountsFact | KindsFact | SharesFact;
-export type FromPage = Hello | Look | Ready | Try | Commit | Why | Undo | Redo | Enter | Abandon | Since | History;
+export type FromPage = Hello | Look | Ready | Try | Commit | Why | Undo | Redo | Enter | Order | Abandon | Since | History;
 export type FromServer = Seating | Sync | News | Draft | Done | Refused | Past | Gone;

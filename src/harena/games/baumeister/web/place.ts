@@ -1,9 +1,11 @@
-/** What every part of the board needs to know about a place: whether it may be touched, is chosen, or was touched in vain. */
+/** What every part of the board needs to know about a place. */
 import type { Place as Shown } from 'harena/game';
-import type { Choice, Fact } from 'harena/wire';
+import { keyOf } from 'harena/spot';
+import type { Fact } from 'harena/wire';
 
 import type { PlayerView, View } from './view';
 
+export { choiceAt, isOpen, keyOf, looks, number, spot } from 'harena/spot';
 export type Place = Shown<View>;
 
 export const MATERIALS = ['water', 'wood', 'grain', 'stone'] as const;
@@ -38,41 +40,6 @@ export function roman(number: number): string {
     }
   }
   return text;
-}
-
-export const choiceAt = (place: Place, target: string): Choice | undefined =>
-  // Where several amounts lie on one place, the marked one speaks for it.
-  place.chosen?.target === target ? place.chosen : place.choices.find((choice) => choice.target === target);
-
-export const isOpen = (place: Place, target: string): boolean => place.choices.some((choice) => choice.target === target);
-
-/** The looks of a place: `glows` may be touched, `picked` is chosen, `tapped` was touched in vain. */
-export function looks(place: Place, target: string): Record<'glows' | 'picked' | 'tapped', boolean> {
-  return {
-    glows: isOpen(place, target),
-    picked: place.chosen?.target === target,
-    tapped: place.refused === target,
-  };
-}
-
-/** What makes a button a place of the board: every one can be touched, for the shell says why one may not be used. */
-export function spot(place: Place, target: string) {
-  const open = isOpen(place, target);
-  return {
-    type: 'button',
-    'data-target': target,
-    'aria-pressed': open ? place.chosen?.target === target : undefined,
-    'aria-disabled': open ? undefined : true,
-    onclick: () => {
-      place.touch(target);
-    },
-  } as const;
-}
-
-export const number = (fact: Fact | undefined): number | null => (typeof fact === 'number' ? fact : null);
-
-export function keyOf(fact: Fact | undefined): string | null {
-  return typeof fact === 'object' && fact.is === 'key' ? fact.key : null;
 }
 
 /** The kind a fact names: `kind-water` and `card-water` are both water. */

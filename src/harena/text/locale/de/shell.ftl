@@ -15,6 +15,7 @@ seat-bot = Bot { $number } ({ $kind ->
 ## Ablehnungen des Tisches
 
 refuse-over = Das Spiel ist zu Ende.
+refuse-no-order = Eine solche stehende Antwort gibt es hier nicht.
 refuse-not-now = Darauf wartet jetzt niemand.
 refuse-not-your-turn = Du bist nicht am Zug.
 refuse-no-seat = Diesen Platz gibt es nicht.

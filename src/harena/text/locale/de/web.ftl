@@ -120,6 +120,7 @@ web-delete-text = { $title } und alles, was daran gespielt wurde, geht verloren.
 ## Am Tisch
 
 web-board = Spielplan
+web-zoom = Spielplan vergrößern
 web-panels = Bereiche
 web-panel-decide = Entscheiden
 web-panel-players = Spieler

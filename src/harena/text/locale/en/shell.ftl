@@ -15,6 +15,7 @@ seat-bot = Bot { $number } ({ $kind ->
 ## Refusals of the table
 
 refuse-over = The game is over.
+refuse-no-order = There is no such standing order here.
 refuse-not-now = Nobody waits for that now.
 refuse-not-your-turn = It is not your turn.
 refuse-no-seat = There is no such seat.

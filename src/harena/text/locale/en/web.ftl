@@ -120,6 +120,7 @@ web-delete-text = { $title } and everything that was played at it will be gone.
 ## At the table
 
 web-board = Board
+web-zoom = Zoom in on the board
 web-panels = Panels
 web-panel-decide = Decide
 web-panel-players = Players

@@ -15,6 +15,7 @@ seat-bot = Bot { $number } ({ $kind ->
 ## Negativas de la mesa
 
 refuse-over = La partida ha terminado.
+refuse-no-order = Aquí no existe esa respuesta de antemano.
 refuse-not-now = Nadie espera eso ahora.
 refuse-not-your-turn = No es tu turno.
 refuse-no-seat = No existe ese asiento.

@@ -123,6 +123,7 @@ web-delete-text = Desaparecerán { $title } y todo lo que se jugó en ella.
 ## En la mesa
 
 web-board = Tablero
+web-zoom = Ampliar el tablero
 web-panels = Paneles
 web-panel-decide = Decidir
 web-panel-players = Jugadores

@@ -1,0 +1,123 @@
+"""Who plays at a table without being asked: its bots, and people's standing orders."""
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING, Any, Final
+
+from harena.bots.chair import Budget
+from harena.core.errors import HarenaError
+from harena.core.ids import Move, Seat
+from harena.core.rng import Rng
+from harena.core.rules import Rules
+from harena.core.table import Table
+from harena.server.standing import Standing
+from harena.server.workers import Job, Overrun, safe
+
+if TYPE_CHECKING:
+    from harena.server.room import Room
+
+BUDGET: Final = Budget(seconds=2.0)
+LOG: Final = logging.getLogger(__name__)
+
+
+class Autopilot:
+    """Plays on at one table until a person has to be asked; everything it does goes the way of a person's move."""
+
+    def __init__(self, room: "Room", standing: Standing) -> None:
+        self.room = room
+        self.standing = standing
+        self._task: asyncio.Task[None] | None = None
+
+    def wake(self) -> None:
+        """Go on, unless it does already."""
+        if (self._task is None or self._task.done()) and (self._bot() is not None or self._obeying() is not None):
+            self._task = asyncio.create_task(self._run())
+
+    async def stop(self) -> None:
+        """Stop for good."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    def _bot(self) -> Seat | None:
+        table, seats = self.room.table, self.room.info.seats
+        return None if table is None else next((seat for seat in table.waiting() if seats[seat].kind != "human"), None)
+
+    def _obeying(self) -> tuple[Seat, Move] | None:
+        table, seats = self.room.table, self.room.info.seats
+        if table is None:
+            return None
+        people = (seat for seat in table.waiting() if seats[seat].kind == "human")
+        answers = ((seat, self.standing.answer(table, seat)) for seat in people)
+        return next(((seat, move) for seat, move in answers if move is not None), None)
+
+    async def _run(self) -> None:
+        try:
+            while await self._bot_plays() or await self._order_answers():
+                pass
+        except HarenaError as fault:  # the store failed; whoever does something next wakes it again
+            LOG.error("table %s: its bots stopped: %s", self.room.info.id, fault.text)  # noqa: TRY400 - one sentence, no trace
+
+    # -- orders --------------------------------------------------------------------------------------------------------------
+
+    async def _order_answers(self) -> bool:
+        """Give one answer that an order gives; return False where there is none."""
+        async with self.room.lock:
+            found = self._obeying()
+            if found is None:
+                return False
+            seat, move = found
+            wait = self.room.pause(seat)
+            if wait <= 0:
+                await self.room.change(seat, lambda table: table.act(seat, [move]))
+        await asyncio.sleep(max(0.0, wait))
+        return True
+
+    # -- bots ----------------------------------------------------------------------------------------------------------------
+
+    async def _bot_plays(self) -> bool:
+        """Let one bot play; return False where none is asked."""
+        room = self.room
+        async with room.lock:
+            seat = self._bot()
+            if seat is None:
+                return False
+            table = room.playing()
+            at, job = len(table.lines), self._job(table, seat)
+        moves: tuple[int, ...] = ()
+        faults: tuple[str, ...] = ()
+        try:
+            answer = await room.house.workers.ask(job)
+            moves, faults = answer.moves, answer.faults
+        except Overrun as overrun:
+            faults = (str(overrun),)
+        await asyncio.sleep(room.pause(seat))
+        async with room.lock:
+            table = room.playing()
+            if seat in table.waiting() and (at == len(table.lines) or table.window):  # else somebody took a step back meanwhile
+                await self._play(table, seat, moves, faults)
+        return True
+
+    def _job(self, table: Table[Any], seat: Seat) -> Job:
+        rules: Rules[Any] = table.rules
+        room, header = self.room, table.header
+        seed = room.house.keys.bot(room.info.id, len(table.lines))
+        known = rules.imagine(table.state, seat, Rng(int.from_bytes(seed.encode()[:7], "big")))
+        bot = room.info.seats[seat].kind.removeprefix("bot:")
+        dump = rules.dump(known)
+        return Job(header.game, len(header.seats), header.options, header.box, dump, seat, bot, seed, BUDGET)
+
+    async def _play(self, table: Table[Any], seat: Seat, moves: tuple[int, ...], faults: tuple[str, ...]) -> None:
+        room = self.room
+        try:
+            complete = bool(moves) and table.rules.settled(table.draft(seat, moves))
+        except HarenaError:
+            complete = False
+        if not complete:
+            faults = (*faults, "the safe move was made for it")
+        for why in faults:
+            LOG.warning("table %s: the bot at seat %d failed: %s", room.info.id, seat + 1, why)
+        if faults:
+            room.house.failures[room.info.id] = room.failures + 1
+        gesture = list(moves) if complete else safe(table.rules, table.state, seat)
+        await room.change(seat, lambda one: one.act(seat, gesture))
