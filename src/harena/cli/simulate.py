@@ -48,7 +48,7 @@ def simulate(
       harena simulate baumeister --seats greedy,random,random --games 1000 --jobs 2
     \b
     A rule of your own, over ten thousand games:
-      harena simulate gladiatoro --seats greedy,greedy --games 10000 --rules evening.toml --data arena.toml
+      harena simulate baumeister --seats greedy,greedy --games 10000 --rules own.toml
     \b
     Keep all that happened, and check it:
       harena simulate baumeister --seats greedy,greedy --games 20 --records r

@@ -1,5 +1,6 @@
 """Golden fights: each replays to its end, and together they use everything the switches hold (law 10)."""
 
+import json
 from pathlib import Path
 from typing import Any
 
@@ -9,7 +10,7 @@ from harena.core.table import Table
 from harena.games import load
 from harena.games.gladiatoro import events as ev
 from harena.testing.difference import makes_a_difference
-from harena.testing.golden import check_golden, records
+from harena.testing.golden import check_golden, records, story
 
 game = load("gladiatoro")
 FOLDER = Path(__file__).parent.parent / "records"
@@ -33,6 +34,12 @@ def test_c6_every_ending_is_reached(tables: dict[str, Table[Any]]) -> None:
 def test_every_event_is_told_somewhere(tables: dict[str, Table[Any]]) -> None:
     seen = {event[0] for table in tables.values() for step in table.steps for event in step.events}
     assert {code for number, (code, _, _) in ev.TABLE.items() if number not in seen} == set()
+
+
+def test_every_golden_fight_tells_its_story_as_ever(tables: dict[str, Table[Any]]) -> None:
+    """Who did what, in which order, with which numbers: each event of each fight, pinned by a digest beside the records."""
+    pinned = json.loads((FOLDER / "stories.json").read_text("ascii"))
+    assert {name: story(table) for name, table in tables.items()} == pinned
 
 
 def test_every_arena_is_fought_in(tables: dict[str, Table[Any]]) -> None:
