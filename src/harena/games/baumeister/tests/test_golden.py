@@ -61,6 +61,19 @@ def test_every_golden_game_tells_its_story_as_ever(tables: dict[str, Table[Any]]
     assert {name: story(table) for name, table in tables.items()} == pinned
 
 
+def test_b9_2_b9_3_b9_6_every_sum_is_told_from_what_its_own_player_holds(tables: dict[str, Table[Any]]) -> None:
+    """Fame, tiles of each kind and cards: line by line the numbers of that player and of nobody else."""
+    for table in tables.values():
+        ending = table.ending()
+        assert ending is not None
+        for player, tallies, score in zip(table.view(None).players, ending.tallies, ending.scores, strict=True):
+            fame, *majorities, cards = tallies
+            assert fame.points == player.fame
+            assert [line.facts["count"] for line in majorities] == list(player.tiles)
+            assert cards.facts["count"] == player.cards
+            assert sum(line.points for line in tallies) == score
+
+
 def test_every_component_is_used(tables: dict[str, Table[Any]]) -> None:
     """Every part is built, every strip dealt, every token drawn or chosen, every kind of tile laid."""
     seen: dict[int, set[int]] = {ev.BUILT: set(), ev.STRIP_DEALT: set(), ev.TILE_LAID: set(), ev.TOKEN_LAID: set()}
