@@ -251,8 +251,9 @@ def test_an_illegal_target_says_why_and_opens_the_rule(screen: Screen) -> None:
     why = page.locator(".why")
     assert len(why.inner_text()) > 20
     link = why.locator("a.rule")
-    rule = link.inner_text().strip()
+    rule, _, mark = link.inner_text().strip().partition("\u00a0")
     assert re.fullmatch(r"B\d+\.\d+", rule)
+    assert mark in {"", "●", "◐", "○"}
     link.click()
     paragraph = page.get_by_role("dialog").locator("article.lit")
     expect(paragraph).to_have_id(f"rule-{rule}")
