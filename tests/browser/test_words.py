@@ -19,6 +19,8 @@ PROPER = {
     "Baumeister",
     "Gladiatoro",
     "kingstrategicgames",
+    "blogspot",
+    "com",
     "des",
     "Colosseum",
     "qps",

@@ -47,6 +47,7 @@ web-no-games = Es ist kein Spiel installiert.
 web-players = { $least } bis { $most }
 web-players-exactly = { $most } Spieler
 web-minutes = { $minutes } Min.
+web-maker-alone = { $publisher } { $year }
 web-maker = { $author }, { $publisher } { $year }
 web-new-table = Neuer Tisch
 web-new-table-lead = Ändere, was du magst, oder setz dich einfach.

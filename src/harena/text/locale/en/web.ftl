@@ -47,6 +47,7 @@ web-no-games = No game is installed.
 web-players = { $least } to { $most }
 web-players-exactly = { $most } players
 web-minutes = { $minutes } min
+web-maker-alone = { $publisher } { $year }
 web-maker = { $author }, { $publisher } { $year }
 web-new-table = New table
 web-new-table-lead = Change what you like, or just sit down.

@@ -47,6 +47,7 @@ web-no-games = No hay ningún juego instalado.
 web-players = De { $least } a { $most }
 web-players-exactly = { $most } jugadores
 web-minutes = { $minutes } min
+web-maker-alone = { $publisher } { $year }
 web-maker = { $author }, { $publisher } { $year }
 web-new-table = Mesa nueva
 web-new-table-lead = Cambia lo que quieras o siéntate sin más.
