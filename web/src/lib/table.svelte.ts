@@ -5,7 +5,7 @@
  * A page may hold several seats and looks as one of them. Whatever was seen as a seat is dropped when that seat stands up: the
  * next player at this screen finds nothing of it, neither on the page nor in memory.
  */
-import { keepTokens, tokensOf } from './house';
+import { tokensOf } from './house';
 import { Link, PASSING, Unanswered, type Answer, type Line } from './link';
 import { Past } from './past.svelte';
 import { Player } from './player.svelte';
@@ -27,6 +27,9 @@ export interface Note {
   said: Said | null;
   message: string | null;
 }
+
+/** How the table stands, without anything that one seat alone may know. */
+const bare = (now: Now): Now => ({ ...now, view: null, question: null, undo: null, orders: [] });
 
 function share(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -53,7 +56,6 @@ export class Table {
   readonly player = new Player(() => this.seat, (told) => (this.log = [...this.log, ...told]));
   readonly past = new Past((first, count) => this.#ask({ type: 'history', first, count }));
   #link: Link;
-  /** A seat has sat down whose things are not here yet. */
   /** The seat that sits down just now, until the server has shown it its things. */
   #arriving = $state<number | null>(null);
 
@@ -229,7 +231,7 @@ export class Table {
     this.past.clear();
     this.log = [];
     this.#settle();
-    if (this.now !== null) this.now = { ...this.now, view: null, question: null, undo: null, orders: [] };
+    if (this.now !== null) this.now = bare(this.now);
   }
 
   /** Show again what happened since one's last own decision. */
@@ -332,7 +334,7 @@ export class Table {
           break;
         }
         if (message.now.step !== this.now.step || message.now.question === null) this.#settle();
-        this.now = this.covered ? { ...message.now, view: null } : message.now;
+        this.now = this.covered ? bare(message.now) : message.now;
         this.failures = message.failures;
         if (this.covered) break;
         if (message.log !== null) {
@@ -366,7 +368,7 @@ export class Table {
     if (message.seat === null && message.yours.length === 1 && only !== undefined) {
       // One seat of one's own: look as that at once.
       this.seat = only;
-      this.now = { ...message.now, view: null, question: null };
+      this.now = bare(message.now);
       this.#link.tell({ type: 'look', seat: only });
       return;
     }
@@ -380,7 +382,7 @@ export class Table {
     this.#settle();
     this.status = 'playing';
     if (this.covered) {
-      this.now = { ...message.now, view: null };
+      this.now = bare(message.now);
       return;
     }
     this.seat = message.seat;
@@ -395,9 +397,4 @@ export class Table {
       });
     } else if (first && this.yours.length > 1 && message.seat === null && message.now.waiting.length > 0) this.cover();
   }
-}
-
-/** Keep what a new table gave to its host. */
-export function remember(id: string, tokens: readonly string[]): void {
-  keepTokens(id, tokens);
 }
