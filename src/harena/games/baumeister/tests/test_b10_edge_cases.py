@@ -161,6 +161,14 @@ def test_b10_12_by_the_switch_the_builder_checks_once_more() -> None:
     assert (sum(hand(s, 0)), sum(hand(s, 1))) == (4, 9)
 
 
+def test_b10_12_it_is_the_builder_who_checks_whoever_that_is() -> None:
+    s = at(game(final_hand_check=True), active=2, hands=[(9, 0, 0, 0), BIG], **LAST)  # type: ignore[arg-type]  # as above
+    _last(s)
+    assert asked(s) == ("hand-check", 1)
+    play(s, "discard water 3", "discard wood 2")
+    assert (sum(hand(s, 0)), sum(hand(s, 1))) == (9, 4)
+
+
 # -- B10.13: a player does not answer --------------------------------------------------------------------------------------------
 
 
