@@ -49,3 +49,23 @@ def test_a_whole_fight_with_real_dice(run: Run, home: Path) -> None:
     assert any(str(one).startswith("die") for one in drawn)
     assert any(str(one).startswith("draw") for one in drawn)
     assert lines[-1]["end"] in {"G6.3", "G6.6"}
+
+
+def test_standing_orders_are_left_by_number_and_answer_without_asking(run: Run, home: Path) -> None:
+    """Declining holds for one turn (G3.9): the two windows of the first turn are not asked again, those of the next are."""
+    asked = "Take an extra action"
+    plain = run(*PIT, "--seats", "you,greedy", "--seed", "4", typed="1\n" * 300)
+    begun = "1\n" * 3  # factor, hex, facing
+    ran = run(*PIT, "--seats", "you,greedy", "--seed", "4", typed=f"{begun}o\no 9\no 3\no\n" + "1\n" * 300)
+    assert ran.code == 0, ran
+    assert "1. Gladiator 1, extra action: Ask *\n2. Gladiator 1, extra action: Ask near a foe\n3. " in ran.out
+    assert "There is no choice 9; there are 3." in ran.out
+    assert "3. Gladiator 1, extra action: Decline *" in ran.out
+    assert 0 < ran.out.count(asked) < plain.out.count(asked)
+    first, second = (json.loads(one.read_text().splitlines()[-1]) for one in sorted((home / "records").glob("*.harena")))
+    assert first["end"] == second["end"]
+
+
+def test_a_game_without_standing_orders_says_so(run: Run) -> None:
+    ran = run("play", "baumeister", "--text", "--seats", "you,greedy", "--seed", "3", typed="o\no 1\nq\n")
+    assert ran.out.count("There are no standing orders to leave here.") == 2

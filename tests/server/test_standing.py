@@ -7,9 +7,10 @@ import pytest
 from harena import games
 from harena.core.chance import Scripted, Seeded
 from harena.core.errors import NotNow
+from harena.core.orders import Held
 from harena.core.record import header_of
 from harena.core.table import Table
-from harena.server.standing import Held, Standing
+from harena.server.standing import Standing
 
 House = Any
 Page = Any

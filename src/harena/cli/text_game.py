@@ -11,6 +11,7 @@ from harena.bots.drive import Driver
 from harena.cli.results import result_lines
 from harena.cli.rules import rule_text
 from harena.cli.screen import Closed, Screen
+from harena.cli.text_orders import TextOrders
 from harena.core.errors import HarenaError, Unreadable
 from harena.core.ids import CHANCE, Move, Seat
 from harena.core.reason import Reason
@@ -20,7 +21,7 @@ from harena.text import rulebook
 from harena.text.position import position_lines
 from harena.text.say import Speaker
 
-COMMANDS = ("p", "l", "u", "r", "rule", "q", "?")
+COMMANDS = ("p", "l", "u", "r", "o", "rule", "q", "?")
 LAST = 20
 
 
@@ -46,6 +47,7 @@ class TextGame:
         self.driver = driver
         self.screen = screen
         self.path = path
+        self.orders = TextOrders(table, speaker, screen)
         self.people = [seat for seat in range(len(table.header.seats)) if seat not in driver.bots]
         self.at_screen: Seat | None = self.people[0] if len(self.people) == 1 else None
         self._heard = dict.fromkeys((None, *self.people), 0)
@@ -64,7 +66,7 @@ class TextGame:
             while not self.table.over:
                 if self.table.due() is not None:
                     self._draw()
-                elif not self._bots():
+                elif not self._bots() and not self._ordered():
                     self._person(self._next_person())
         except (Stopped, Closed):
             self._stop()
@@ -139,6 +141,14 @@ class TextGame:
         if len(self.people) < 2:
             self._tell(self.at_screen)
         return True
+
+    def _ordered(self) -> bool:
+        """Let the standing orders of a person answer, if any do."""
+        for seat in self.table.waiting():
+            move = self.orders.answer(seat)
+            if move is not None:
+                return self._kept(self.table.act, seat, [move])
+        return False
 
     # -- people --------------------------------------------------------------------------------------------------------------
 
@@ -330,6 +340,8 @@ class TextGame:
                 self._say("text-log-empty")
         elif word == "rule" and rest:
             self._rule(rest)
+        elif word == "o" and (not rest or (rest.isascii() and rest.isdigit())):
+            self.orders.command(seat, rest)
         else:
             return False
         return True

@@ -8,9 +8,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from harena.core.ids import Move
+from harena.core.errors import NotNow
+from harena.core.ids import Move, Seat
+from harena.core.options import near
 from harena.core.reason import Fact
 from harena.core.rules import Ask
+from harena.core.table import Table
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,3 +49,45 @@ class Orders(Protocol):
     def obey(self, view: Any, ask: Ask, legal: Sequence[Move], held: Mapping[str, str]) -> Move | None:  # noqa: ANN401
         """Return the answer that the orders held give, one of ``legal``, or None where the player is to be asked."""
         ...
+
+
+Held = dict[Seat, dict[str, tuple[str, int]]]  # by seat and order: the value, and the hour it was given in
+
+
+class Left:
+    """The orders that are left at one table."""
+
+    def __init__(self, known: Orders | None, held: Held) -> None:
+        self.known = known
+        self._held = held
+
+    def lines(self, table: Table[Any], seat: Seat) -> list[tuple[Order, str]]:
+        """Return the orders that a seat can leave, each with what it is set to."""
+        if self.known is None or table.over:
+            return []
+        view = table.view(seat)
+        hour, held, found = self.known.hour(view), self._held.get(seat, {}), []
+        for one in self.known.orders(view):
+            value, given = held.get(one.key, (one.values[0], hour))
+            found.append((one, one.values[0] if value in one.passing and given != hour else value))
+        return found
+
+    def give(self, table: Table[Any], seat: Seat, key: str, value: str) -> None:
+        """Leave an order; raises :class:`NotNow` for one that there is not."""
+        known = {one.key: one for one, _ in self.lines(table, seat)}
+        if self.known is None or key not in known or value not in known[key].values:
+            raise NotNow(f"there is no such standing order{near(key, known)}", code="no-order")
+        self._held.setdefault(seat, {})[key] = (value, self.known.hour(table.view(seat)))
+
+    def answer(self, table: Table[Any], seat: Seat) -> Move | None:
+        """Return what a waiting seat's orders answer, or None where its player is to be asked."""
+        if not self._held.get(seat) or not self.covers(table, seat) or self.known is None:
+            return None
+        now = {one.key: value for one, value in self.lines(table, seat)}
+        ask = table.asks(seat)
+        return None if ask is None else self.known.obey(table.view(seat), ask, table.legal(seat), now)
+
+    def covers(self, table: Table[Any], seat: Seat) -> bool:
+        """Return whether an order may answer what a seat is asked."""
+        ask = table.asks(seat)
+        return self.known is not None and ask is not None and self.known.covers(ask)

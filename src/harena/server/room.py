@@ -9,6 +9,7 @@ from harena import games
 from harena.core.chance import Chance, Entered, Seeded
 from harena.core.errors import HarenaError, NotNow, NotYours, Stale
 from harena.core.ids import Seat
+from harena.core.orders import Held
 from harena.core.record import Record, header_from, header_of
 from harena.core.table import Table
 from harena.replay.player import feed, open_table
@@ -16,7 +17,7 @@ from harena.server import door, wire
 from harena.server.autopilot import Autopilot
 from harena.server.herald import Fresh, Herald
 from harena.server.keys import Keys
-from harena.server.standing import WINDOW_MIN_MS, Held, Standing
+from harena.server.standing import WINDOW_MIN_MS, Standing
 from harena.server.store import Kept, Store
 from harena.server.workers import Workers
 

@@ -66,6 +66,9 @@ text-no-choice = Es gibt keine Möglichkeit { $number }; es gibt { $count }.
 text-taken-back = Zurückgenommen.
 text-played-again = Wiederholt.
 text-step-back = Letzter Schritt zurückgenommen.
+text-orders = Deine stehenden Antworten; hinterlasse eine mit o und ihrer Nummer, und du wirst nicht gefragt, wo sie antwortet:
+text-no-orders = Hier gibt es keine stehenden Antworten zu hinterlassen.
+text-order-left = Hinterlassen.
 text-log-empty = Noch ist nichts geschehen.
 text-position = Die Stellung:
 text-hand-over = { $name }, du bist dran. Drücke die Eingabetaste, wenn nur du den Bildschirm siehst.
@@ -80,6 +83,7 @@ text-help =
     l    was zuletzt geschah; l 100 zeigt mehr
     u    zurücknehmen
     r    Zurückgenommenes wiederholen
+    o    deine stehenden Antworten, wenn das Spiel welche kennt; o 2 hinterlässt die zweite
     rule und eine Nummer, etwa rule { $rule }    diese Regel
     q    anhalten; das Spiel bleibt erhalten
     ?    diese Hilfe
