@@ -86,7 +86,7 @@ def test_a_facing_is_turned_by_key_and_by_touch_before_the_hex_is_played(browser
         page.get_by_role("button", name="Turn left").click()
         page.locator(f'.handle.picked[data-target="face-{(int(suggested[-1]) + 1) % 6}"]').wait_for()
         page.keyboard.press("?")
-        assert page.locator('[role="dialog"] kbd').filter(has_text="Q E A D Z C").count() == 1
+        expect(page.locator('[role="dialog"] kbd').filter(has_text="Q E A D Z C")).to_have_count(1)
         screen.clean()
 
 

@@ -185,3 +185,8 @@ def test_g4_5_a_facing_is_suggested_toward_the_foe() -> None:
     assert [g.write(s, 0, m) for m in asked.suggested] in (["face 0"], ["face 5"])
     assert asked.whole is not None
     assert asked.whole.target in {"face-0", "face-5"}
+
+
+def test_g1_2_a_type_without_factors_is_not_shown() -> None:
+    setup = game(2, {"factors": {"high": 4, "heavy": []}})
+    assert [(one.name, one.low, one.high) for one in g.view(g.new(setup), None).types] == [("light", 1, 2), ("medium", 3, 4)]
