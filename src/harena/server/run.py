@@ -73,8 +73,7 @@ async def _serve(rooms: Rooms, keys: Keys, lock: Lock, host: str, port: int, pla
 async def _until_told_to_stop() -> None:
     """Wait for a request to end; Ctrl-C cancels this task by itself."""
     stop = asyncio.Event()
-    # Loops on Windows hear no signals. There Ctrl-C ends the server, and one that is ended otherwise has kept every move.
-    with contextlib.suppress(NotImplementedError):
+    if sys.platform != "win32":  # loops there hear no signals: Ctrl-C ends the server, and every accepted move is kept anyway
         asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, stop.set)
     await stop.wait()
 

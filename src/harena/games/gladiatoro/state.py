@@ -168,6 +168,11 @@ def at(s: State, hexagon: i64) -> i64:
     return -1
 
 
+def still_asked(s: State) -> bool:
+    """Return whether an answer is missing in the window that is open (G2.20, G3.9)."""
+    return UNANSWERED in s.a[ANSWER : ANSWER + s.setup.seats]
+
+
 def direction(s: State, one: i64, other: i64) -> i64:
     """Return the direction from one hex to an adjacent other one, or -1 when they are not adjacent."""
     beside = s.setup.neigh[6 * one : 6 * one + 6]

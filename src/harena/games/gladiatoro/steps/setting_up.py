@@ -31,6 +31,7 @@ from harena.games.gladiatoro.state import (
     at,
     pop,
     push,
+    still_asked,
     team,
 )
 from harena.games.gladiatoro.tables import MAX_FACTOR, MAX_HEXES
@@ -162,10 +163,9 @@ def do_factor(s: State, seat: i64, m: i64) -> None:
     """Note a factor unseen; when the last answer is in, go on (G2.20)."""
     a = s.a
     a[ANSWER + seat] = m
+    if still_asked(s):
+        return
     seats = s.setup.seats
-    for one in range(seats):
-        if a[ANSWER + one] == UNANSWERED:
-            return
     number: i64 = s.todo[-2]
     pop(s)
     for one in range(seats):

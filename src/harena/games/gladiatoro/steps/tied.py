@@ -21,6 +21,7 @@ from harena.games.gladiatoro.state import (
     State,
     pop,
     push,
+    still_asked,
 )
 from harena.games.gladiatoro.steps.moving import dash_from, refuse_target, steps_from
 from harena.games.gladiatoro.steps.windows import spend, turn
@@ -31,10 +32,9 @@ def do_tied_act(s: State, seat: i64, m: i64, log: Log | None) -> None:
     """Note unseen what a player wants; when all have said so, roll, and let them choose hexes (8.1)."""
     a = s.a
     a[ANSWER + seat] = m
+    if still_asked(s):
+        return
     seats = s.setup.seats
-    for one in range(seats):
-        if a[ANSWER + one] == UNANSWERED:
-            return
     window: i64 = s.todo[-2]
     pop(s)
     wanted: i64 = 0

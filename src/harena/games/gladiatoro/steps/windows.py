@@ -43,6 +43,7 @@ from harena.games.gladiatoro.state import (
     State,
     pop,
     push,
+    still_asked,
     team,
     toward,
 )
@@ -187,10 +188,9 @@ def do_declare(s: State, seat: i64, m: i64, log: Log | None) -> None:
     """Note an answer unseen; when all are in, queue those who said yes (G3.9, G3.10)."""
     a = s.a
     a[ANSWER + seat] = m
+    if still_asked(s):
+        return
     seats = s.setup.seats
-    for one in range(seats):
-        if a[ANSWER + one] == UNANSWERED:
-            return
     window: i64 = s.todo[-2]
     pop(s)
     count: i64 = 0
