@@ -4,11 +4,11 @@ A position written by hand may leave out what follows from the rest: the piles, 
 (the move of the active player) and everything that is empty.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, Final
 
 from harena.core.errors import Unreadable
-from harena.core.options import near, spell
+from harena.core.positions import Reader
 from harena.games.baumeister import flow
 from harena.games.baumeister import pending as on
 from harena.games.baumeister.invariants import faults, lying
@@ -102,52 +102,13 @@ def position(s: State) -> dict[str, Any]:
     return out
 
 
-class _Reader:
-    """Reads values out of nested tables and notes every fault with its place."""
-
-    def __init__(self) -> None:
-        self.faults: list[tuple[str, str]] = []
-
-    def table(self, given: object, place: str, known: Sequence[str]) -> dict[str, Any]:
-        if not isinstance(given, Mapping):
-            self.faults.append((place, f"{spell(given)} is not a table"))
-            return {}
-        for key in given:
-            if key not in known:
-                where = f"{place}.{key}" if place else str(key)
-                self.faults.append((where, f"there is nothing of this name in a position{near(key, known)}"))
-        return dict(given)
-
-    def number(self, given: object, place: str, low: int, high: int) -> int:
-        if type(given) is int and low <= given <= high:
-            return given
-        self.faults.append((place, f"{spell(given)} is not a whole number from {low} to {high}"))
-        return low
-
-    def word(self, given: object, place: str, known: Sequence[str]) -> int:
-        if isinstance(given, str) and given in known:
-            return known.index(given)
-        self.faults.append((place, f"{spell(given)} is not one of {', '.join(known)}{near(given, known)}"))
-        return 0
-
-    def items(self, given: object, place: str, most: int) -> list[Any]:
-        if isinstance(given, list) and len(given) <= most:
-            return given
-        self.faults.append((place, f"it takes a list of at most {most}"))
-        return []
-
-    def counts(self, given: object, place: str, known: Sequence[str], low: int = 0) -> list[int]:
-        table = self.table(given, place, known)
-        return [self.number(table.get(key, low), f"{place}.{key}", low, 99) for key in known]
-
-
 def place(setup: Setup, p: Mapping[str, object]) -> State:
     """Return the state that a position describes.
 
     Raises :class:`Unreadable` with the place and reason of every fault; a position in which cards, tiles or parts are lost or
     doubled is refused as well.
     """
-    reader = _Reader()
+    reader = Reader()
     s = blank(setup)
     a = s.a
     known = ("turns", "active", "start", "consul", "token", "ended", "rows", "shown", "site", "deck", "storage", "piles", "tiles",
@@ -177,13 +138,13 @@ def place(setup: Setup, p: Mapping[str, object]) -> State:
     return s
 
 
-def _rows(reader: _Reader, a: list[int], given: object) -> None:
+def _rows(reader: Reader, a: list[int], given: object) -> None:
     for corner, row in enumerate(reader.items(given, "rows", 4)):
         for n, kind in enumerate(reader.items(row, f"rows.{corner + 1}", 4)):
             a[ROWS + 4 * corner + n] = reader.word(kind, f"rows.{corner + 1}", KINDS[:5])
 
 
-def _players(reader: _Reader, a: list[int], setup: Setup, given: object) -> None:
+def _players(reader: Reader, a: list[int], setup: Setup, given: object) -> None:
     players = reader.items(given, "players", setup.seats)
     if len(players) != setup.seats:
         reader.faults.append(("players", f"{len(players)} players stand in the position, {setup.seats} sit at the table"))
@@ -203,7 +164,7 @@ def _players(reader: _Reader, a: list[int], setup: Setup, given: object) -> None
                 a[TILES + 6 * seat + kind] = 1
 
 
-def _parts(reader: _Reader, a: list[int], setup: Setup, given: Mapping[str, Any]) -> None:
+def _parts(reader: Reader, a: list[int], setup: Setup, given: Mapping[str, Any]) -> None:
     ids = setup.part_ids
     for corner, name in enumerate(reader.items(given.get("shown", []), "shown", 4)):
         if name != "":
@@ -222,7 +183,7 @@ def _parts(reader: _Reader, a: list[int], setup: Setup, given: Mapping[str, Any]
         a[DECK + reader.word(name, "deck", ids)] = 1
 
 
-def _piles(reader: _Reader, a: list[int], setup: Setup, given: Mapping[str, Any]) -> None:
+def _piles(reader: Reader, a: list[int], setup: Setup, given: Mapping[str, Any]) -> None:
     if "piles" in given:
         a[PILE : PILE + 4] = reader.counts(given["piles"], "piles", MATERIALS)
     else:
@@ -235,7 +196,7 @@ def _piles(reader: _Reader, a: list[int], setup: Setup, given: Mapping[str, Any]
         a[BAG + 5 * n : BAG + 5 * n + 5] = reader.counts(tiles.get(stack, {}), f"tiles.{stack}", KINDS[:5])
 
 
-def _pending(reader: _Reader, s: State, given: Mapping[str, Any]) -> None:
+def _pending(reader: Reader, s: State, given: Mapping[str, Any]) -> None:
     a, seats = s.a, s.setup.seats
     for n, count in enumerate(reader.items(given.get("chosen", []), "chosen", 4)):
         a[CHOSEN + n] = reader.number(count, "chosen", 0, 99)
@@ -248,7 +209,7 @@ def _pending(reader: _Reader, s: State, given: Mapping[str, Any]) -> None:
         _entry(reader, s, str(text).split(), f"pending.{number}")
 
 
-def _entry(reader: _Reader, s: State, words: list[str], where: str) -> None:
+def _entry(reader: Reader, s: State, words: list[str], where: str) -> None:
     what = PENDING.get(words[0]) if words else None
     numbers = [int(word) for word in words[1:] if word.isdecimal() and len(word) <= 3]
     if what is None or len(words) != 4 or len(numbers) != 3:

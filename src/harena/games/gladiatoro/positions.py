@@ -4,11 +4,11 @@ A position written by hand needs no more than its figures, each with factor and 
 first turn, and the figure named by ``phase`` is to act, or the next token is to be drawn.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, Final
 
 from harena.core.errors import Unreadable
-from harena.core.options import near, spell
+from harena.core.positions import Reader
 from harena.games.gladiatoro import flow
 from harena.games.gladiatoro import pending as on
 from harena.games.gladiatoro import state as at
@@ -70,44 +70,9 @@ def _figure(s: State, base: int) -> dict[str, Any]:
     return named | {key: s.a[base + where] for key, where in OF_FIGURE.items()}
 
 
-class _Reader:
-    """Reads values out of nested tables and notes every fault with its place."""
-
-    def __init__(self) -> None:
-        self.faults: list[tuple[str, str]] = []
-
-    def table(self, given: object, place: str, known: Sequence[str]) -> dict[str, Any]:
-        if not isinstance(given, Mapping):
-            self.faults.append((place, f"{spell(given)} is not a table"))
-            return {}
-        for key in given:
-            if key not in known:
-                where = f"{place}.{key}" if place else str(key)
-                self.faults.append((where, f"there is nothing of this name in a position{near(key, known)}"))
-        return dict(given)
-
-    def number(self, given: object, place: str, low: int, high: int) -> int:
-        if type(given) is int and low <= given <= high:
-            return given
-        self.faults.append((place, f"{spell(given)} is not a whole number from {low} to {high}"))
-        return low
-
-    def items(self, given: object, place: str, most: int) -> list[Any]:
-        if isinstance(given, list) and len(given) <= most:
-            return given
-        self.faults.append((place, f"it takes a list of at most {most}"))
-        return []
-
-    def word(self, given: object, place: str, known: Sequence[str]) -> int:
-        if isinstance(given, str) and given in known:
-            return known.index(given)
-        self.faults.append((place, f"{spell(given)} is not one of {', '.join(known)}{near(given, known)}"))
-        return 0
-
-
 def place(setup: Setup, p: Mapping[str, object]) -> State:
     """Return the state that a position describes; raises :class:`Unreadable` with the place and reason of every fault."""
-    reader = _Reader()
+    reader = Reader()
     s = blank(setup)
     a = s.a
     given = reader.table(p, "", _KEYS)
@@ -137,7 +102,7 @@ def place(setup: Setup, p: Mapping[str, object]) -> State:
     return s
 
 
-def _figures(reader: _Reader, s: State, given: object) -> None:
+def _figures(reader: Reader, s: State, given: object) -> None:
     setup = s.setup
     figures = reader.items(given, "figures", setup.figures)
     if len(figures) != setup.figures:
@@ -166,7 +131,7 @@ def _credit(a: list[int], setup: Setup, given: Mapping[str, Any]) -> None:
         a[at.MOMENT] = max(a[FIG + WIDTH * f + at.FELL] for f in range(setup.figures))
 
 
-def _answers(reader: _Reader, s: State, given: Mapping[str, Any]) -> None:
+def _answers(reader: Reader, s: State, given: Mapping[str, Any]) -> None:
     for key, where in MOVES.items():
         for seat, text in enumerate(reader.items(given.get(key, []), key, s.setup.seats)):
             if text == "?" and key == "answers":
@@ -178,7 +143,7 @@ def _answers(reader: _Reader, s: State, given: Mapping[str, Any]) -> None:
                     reader.faults.append((f"{key}.{seat + 1}", fault.text))
 
 
-def _pending(reader: _Reader, s: State, given: Mapping[str, Any]) -> None:
+def _pending(reader: Reader, s: State, given: Mapping[str, Any]) -> None:
     phase = s.a[at.PHASE]
     if "pending" not in given and not s.a[at.ENDED]:
         push(s, on.NEXT_PHASE)
@@ -190,7 +155,7 @@ def _pending(reader: _Reader, s: State, given: Mapping[str, Any]) -> None:
         _entry(reader, s, str(text).split(), f"pending.{number}")
 
 
-def _entry(reader: _Reader, s: State, words: list[str], where: str) -> None:
+def _entry(reader: Reader, s: State, words: list[str], where: str) -> None:
     what = PENDING.get(words[0]) if words else None
     numbers = [int(word) for word in words[1:] if word.isdecimal() and len(word) <= 3]
     if what is None or len(words) != 4 or len(numbers) != 3:
