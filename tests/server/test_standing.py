@@ -164,3 +164,20 @@ async def test_orders_survive_a_reload_and_end_with_the_house(house: House) -> N
     again = await house.page(table, [house.keys.seat(table, 0)], 0)
     await again.hear("sync")
     assert again.now["orders"][0]["value"] == "near"
+
+
+async def test_nothing_waits_where_there_is_nobody_to_hide_it_from(house: House) -> None:
+    """Two at screens of their own wait; two at one screen do not, nor does one against bots."""
+    table, pages = await house.sit("human", "human", game="gladiatoro", options={"arena": "pit"}, window_min_ms=20)
+    await to_window(pages)
+    (asked,) = [seat for seat, page in enumerate(pages) if page.now["question"]]
+    async with house.rooms.hold(table) as room:
+        room.plan["window_min_ms"] = 60_000
+        assert 0 < room.pause(asked) <= 60
+        both = await house.page(table, [house.keys.seat(table, seat) for seat in (0, 1)], 0)
+        await both.hear("sync")
+        assert room.pause(asked) == 0
+    alone, pages = await house.sit("human", "bot:greedy", game="gladiatoro", options={"arena": "pit"}, window_min_ms=60_000)
+    await pages[0].until_asked()
+    async with house.rooms.hold(alone) as room:
+        assert room.pause(0) == 0
