@@ -8,6 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from harena.games import baumeister as b
+from harena.games.baumeister.moves import AMOUNTS, PAY
+from harena.games.baumeister.state import CHOSEN
 from harena.games.baumeister.steps.payment import payable, payments, unpack
 from harena.games.baumeister.tests.at import Cards, asked, at, can, code, fame, game, hand, piles, play, why
 
@@ -162,19 +164,23 @@ def test_b5_9_every_printed_part_can_be_paid_in_every_way_at_the_board(part: int
     held: Cards = (water, wood + 2, grain + 1, stone + 1)
     start = at(setup, hands=[held], storage=[8], shown=" ".join([name, *others]))
     play(start, "go 1", "build")
-    ways, open_states = set(), [start]
-    while open_states:
-        s = open_states.pop()
+    ways = found((water, wood, grain, stone), held)
+    paid, gestures = set(), [start]
+    while gestures:
+        s = gestures.pop()
         if asked(s)[0] != "payment":
-            left = hand(s, 0)
-            ways.add(tuple(have - still for have, still in zip(held, left, strict=True)))
+            paid.add(tuple(have - still for have, still in zip(held, hand(s, 0), strict=True)))
             continue
-        for move in b.legal(s, 0):
+        kind = s.todo[-2]  # the only amount that is possible is noted unasked
+        so_far = tuple(s.a[CHOSEN : CHOSEN + kind])
+        moves = b.legal(s, 0)
+        assert [move - PAY - AMOUNTS * kind for move in moves] == sorted({way[kind] for way in ways if way[:kind] == so_far})
+        for move in moves:
             assert b.explain(s, 0, move) is None
             further = b.clone(s)
             b.apply(further, 0, move)
-            open_states.append(further)
-    assert ways == found((water, wood, grain, stone), held)
+            gestures.append(further)
+    assert paid == ways
     assert len(ways) > 1
 
 
