@@ -72,6 +72,13 @@ def test_b1_2_each_player_is_dealt_a_strip_of_his_own(seats: int) -> None:
     assert tiles(s, 1) == {"water": 1, "wood": 0, "grain": 0, "stone": 1, "stable": 1, "storage": 1}
 
 
+def test_b1_2_a_strip_has_its_own_two_landscapes_whatever_the_next_one_has() -> None:
+    pairs = [["water", "grain"], ["wood", "stone"], ["water", "stone"], ["wood", "grain"]]
+    s = b.new(b.setup(2, {}, {"strips": [{"landscapes": pair} for pair in pairs]}))
+    play(s, "strip 1")
+    assert tiles(s, 0) == {"water": 1, "wood": 0, "grain": 1, "stone": 0, "stable": 1, "storage": 1}
+
+
 def test_b1_2_the_last_of_four_strips_is_no_draw() -> None:
     s = b.new(game(4))
     told = play(s, "strip 1", "strip 2", "strip 4")

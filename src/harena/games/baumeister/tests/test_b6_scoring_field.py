@@ -87,6 +87,14 @@ def test_b6_3_token_card_offers_one_card_of_choice() -> None:
     assert hand(other, 0) == [0, 0, 0, 0]
 
 
+def test_b6_3_the_last_card_there_is_may_be_declined_and_that_is_told() -> None:
+    setup = game(scoring_token="card")  # noqa: S106 - a piece of cardboard
+    s = at(setup, consul=6, hands=[(0, 0, 0, 0), (18, 18, 18, 0)])
+    play(s, "go 1")
+    assert can(s) == ["pass", "card stone"]
+    assert codes(play(s, "pass"))[0] == "token-declined"
+
+
 def test_b6_3_token_card_with_four_empty_piles_asks_nothing() -> None:
     setup = game(scoring_token="card")  # noqa: S106 - a piece of cardboard
     s = at(setup, consul=6, hands=[(0, 0, 0, 0), (18, 18, 18, 18)])
