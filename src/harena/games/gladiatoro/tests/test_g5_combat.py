@@ -6,7 +6,19 @@ import pytest
 
 from harena.core.ids import CHANCE
 from harena.games import gladiatoro as g
-from harena.games.gladiatoro.state import BLACK, BLACK_SUM, HIT, PHASE, RED, RED_SUM, TARGET, State
+from harena.games.gladiatoro.state import (
+    BLACK,
+    BLACK_SUM,
+    EXTRA,
+    FIG,
+    HIT,
+    PHASE,
+    RED,
+    RED_SUM,
+    TARGET,
+    WIDTH,
+    State,
+)
 from harena.games.gladiatoro.tests.at import asked, can, codes, facing, fallen, fight, game, play, spent, why, wounds
 
 PAIRS = {"teams": [[1, 3], [2, 4]]}
@@ -89,6 +101,24 @@ def test_g5_5_the_defenders_supporter_then_needs_the_attacker_in_front() -> None
         )
         play(s, "attack 2")
         assert (g.to_act(s) == 2) == (looks in {1, 2})
+
+
+def test_g5_5_whoever_must_touch_the_target_needs_the_attacker_in_front_too() -> None:
+    setup = game(3, box={"teams": [[1], [2, 3]]}, support_needs_front=True, support_defence_adjacent_to="target")
+    for looks in range(6):
+        s = fight([(4, (0, 0), 0), (4, (1, 0), 3), (4, (1, -1), looks)], setup)
+        play(s, "attack 2")
+        assert (g.to_act(s) == 2) == (looks in {3, 4})
+
+
+def test_g5_4_a_support_is_one_more_extra_action() -> None:
+    s = melee(extra_per_turn=2)
+    s.a[FIG + WIDTH * 2 + EXTRA] = 1
+    play(s, "attack 2")
+    assert [why(s, text) for text in ("yes", "no")] == [None, None]
+    assert why(s, "pass") == ("other-decision", "G5.3")
+    play(s, "yes")
+    assert spent(s, 3) == 2
 
 
 def test_g5_6_supporters_decide_one_by_one_in_the_order_of_seats_and_numbers() -> None:
@@ -271,6 +301,18 @@ def test_g5_17_each_die_alone_by_switch() -> None:
     assert "tie" in codes(play(s, "attack 2", "yes", "die 4", "die 1", "die 2"))
     s = fight(figures, setup)
     assert "miss" in codes(play(s, "attack 2", "yes", "die 3", "die 1", "die 2"))
+
+
+def test_g5_17_dice_of_the_same_face_each_hit_for_themselves() -> None:
+    setup = game(3, box={"teams": [[1, 3], [2]]}, combat_compare="each_die", damage_capacity=3)
+    s = fight([(4, (0, 0), 0), (4, (1, 0), SIDE), (4, (2, 0), 0)], setup)
+    told = play(s, "attack 2", "yes", "die 5", "die 5", "die 2")
+    assert [one.facts["count"] for one in told if one.code == "wounded"] == [2]
+
+
+def test_g5_18_a_one_may_be_tied_too() -> None:
+    s = duel(REAR, combat_tie="attacker", combat_compare="each_die")
+    assert "hit" in codes(play(s, "attack 2", "die 1", "die 1"))
 
 
 def test_g5_18_a_tie_is_a_hit_by_switch() -> None:

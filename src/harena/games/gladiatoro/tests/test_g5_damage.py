@@ -5,9 +5,25 @@ from typing import Any
 import pytest
 
 from harena.games import gladiatoro as g
+from harena.games.gladiatoro.moves import HEX
 from harena.games.gladiatoro.state import DEALT, FELLED, State, factor
 from harena.games.gladiatoro.steps.moving import points
-from harena.games.gladiatoro.tests.at import asked, can, codes, facing, fallen, fight, game, play, spent, where, why, wounds
+from harena.games.gladiatoro.tables import MAX_HEXES
+from harena.games.gladiatoro.tests.at import (
+    asked,
+    can,
+    codes,
+    facing,
+    fallen,
+    fight,
+    game,
+    play,
+    spent,
+    stop_windows,
+    where,
+    why,
+    wounds,
+)
 
 SIDE, REAR = 1, 0
 
@@ -33,6 +49,9 @@ def test_g5_19_each_hit_is_a_wound_and_two_eliminate() -> None:
 @pytest.mark.parametrize(("red", "taken"), [(2, 1), (6, 1), (7, 2)])
 def test_g5_19_by_margin(red: int, taken: int) -> None:
     s = duel(box={"dice": {"attack": "1D8"}}, damage_model="by_margin", damage_capacity=3)
+    hit(s, red)
+    assert wounds(s, 2) == taken
+    s = duel(box={"dice": {"attack": "1D8"}}, damage_model="by_margin", damage_capacity=3, combat_compare="each_die")
     hit(s, red)
     assert wounds(s, 2) == taken
 
@@ -102,14 +121,36 @@ def test_g5_21_beside_where_straight_is_barred() -> None:
     assert asked(s) == ("push-hex", 1)
     assert can(s) == ["hex D6", "hex F6"]
     assert g.default(s, 1) == g.read(s, 1, "hex D6")  # counter-clockwise
-    assert why(s, "hex E7") == ("occupied", "G4.7")
-    assert why(s, "hex E8") == ("not-beside", "G5.21")
-    assert why(s, "hex +70") == ("off-board", "G4.17")
+    assert why(s, "hex E7") == why(s, "hex E5") == ("occupied", "G4.7")
+    assert why(s, "hex E8") == why(s, "hex A1") == ("not-beside", "G5.21")
+    assert why(s, "hex +70") == why(s, "hex +61") == ("off-board", "G4.17")
+    beyond = g.explain(s, 1, HEX + MAX_HEXES)
+    assert beyond
+    assert beyond.code == "other-decision"
     assert why(s, "yes") == ("other-decision", "G5.21")
     assert why(s, "hex F6") is None
     assert g.describe(s, 1, g.read(s, 1, "hex F6")).code == "push"
     play(s, "hex F6")
     assert where(s, 2) == "F6"
+
+
+def test_g5_21_the_owner_of_the_one_that_is_pushed_chooses_for_that_one() -> None:
+    """The second gladiators of both sides fight: neither has the number of its seat."""
+    setup = game(2, setup_figures_per_player=2, push_mode="retreat_1")
+    s = fight([(4, (-2, 0), 0), (4, (0, 0), 0), (4, (2, 0), 0), (4, (1, 0), 0)], setup, phase=2)
+    play(s, "attack 4", "die 6", "die 1")
+    stop_windows(s)
+    assert asked(s) == ("push-hex", 1)
+    assert why(s, "hex F6") is None
+    assert codes(play(s, "hex F6")) == ["pushed"]
+    assert (where(s, 4), where(s, 2), where(s, 3)) == ("F6", "E5", "E7")
+
+
+def test_g5_21_the_first_hex_of_the_board_is_one_to_be_pushed_to() -> None:
+    s = fight([(4, "B3", 2), (4, "A2", 0)], game(push_mode="retreat_1"))
+    hit(s)
+    assert codes(play(s, "no")) == ["pushed"]
+    assert where(s, 2) == "A1"
 
 
 def test_g5_21_an_obstacle_bars_and_a_single_way_is_taken_unasked() -> None:
@@ -128,14 +169,15 @@ def test_g5_21_an_obstacle_bars_and_a_single_way_is_taken_unasked() -> None:
 
 @pytest.mark.parametrize(("blocked", "taken"), [("wound", 2), ("none", 1)])
 def test_g5_20_a_blocked_push_wounds_by_switch(blocked: str, taken: int) -> None:
-    box: dict[str, object] = {"arena": {"map": ". .\n"}}
-    setup = game(box=box, push_mode="retreat_1", push_blocked=blocked)
-    s = fight([(4, "A1", 0), (4, "A2", 0)], setup)
-    hit(s)
-    told = play(s, "no")
-    assert codes(told)[0] == "blocked"
-    assert wounds(s, 2) == taken
-    assert (g.ending(s) is not None) == (taken == 2)
+    for capacity in (2, 3):
+        box: dict[str, object] = {"arena": {"map": ". .\n"}}
+        setup = game(box=box, push_mode="retreat_1", push_blocked=blocked, damage_capacity=capacity)
+        s = fight([(4, "A1", 0), (4, "A2", 0)], setup)
+        hit(s)
+        told = play(s, "no")
+        assert (told[0].code, told[0].facts["figure"]) == ("blocked", 2)
+        assert (wounds(s, 1), wounds(s, 2)) == (0, taken)
+        assert (g.ending(s) is not None) == (taken == capacity)
 
 
 def test_g5_20_a_hit_without_a_wound_still_pushes() -> None:
@@ -163,7 +205,8 @@ def test_g5_22_the_attacker_may_follow_up() -> None:
         ask = g.asks(s, 0)
         assert (ask.code, ask.rule, ask.facts["hex"]) == ("follow", "G5.22", "E6")
         assert g.describe(s, 0, g.read(s, 0, "yes")).code == "follow-yes"
-        assert codes(play(s, answer)) == [code]
+        told = play(s, answer)
+        assert [(one.code, one.facts["figure"]) for one in told] == [(code, 1)]
         assert (where(s, 1), facing(s, 1)) == (place, 0)
 
 

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from harena.core.rules import Tally
 from harena.games import gladiatoro as g
 from harena.games.gladiatoro.state import AT, EXTRA, FELL, NORMAL, PHASE, State, factor
 from harena.games.gladiatoro.steps.moving import points
@@ -64,6 +65,25 @@ def test_g6_2_a_figure_that_falls_in_its_phase_ends_its_action() -> None:
     assert draws(s) == {"draw 2": 1, "draw 3": 1}
 
 
+def test_g6_2_any_figure_of_any_seat_that_falls_in_its_phase_ends_its_action() -> None:
+    setup = game(2, setup_figures_per_player=2, combat_tie="both_wounded", normal_action="any_order")
+    s = fight([(4, (-2, 0), 0), weak((0, 0)), (4, (3, 0), 0), (4, (1, 0), 0)], setup, phase=2)
+    play(s, "attack 4", "die 3", "die 3")
+    assert fallen(s, 2)
+    assert g.asks(s, g.to_act(s)).facts["window"] == ("window-posterior",)
+
+
+def test_g6_3_first_blood_needs_a_wound_and_may_be_drawn_by_any_side() -> None:
+    s = fight([(4, (0, 0), 0), (4, (1, 0), 0)], game(victory="first_blood", damage_model="by_ratio"))
+    play(s, "attack 2", "die 3", "die 2")
+    assert g.ending(s) is None
+    s = fight([(4, (0, 0), 0), (4, (1, 0), 3)], game(victory="first_blood"), phase=2)
+    play(s, "attack 1", "die 6", "die 1")
+    end = g.ending(s)
+    assert end
+    assert (end.rule, end.ranks) == ("G6.3", (2, 1))
+
+
 def test_g6_3_one_team_left_wins_at_once() -> None:
     s = fight([(4, (0, 0), 0), weak((1, 0))])
     assert kill(s)[-1] == "ended"
@@ -113,7 +133,28 @@ def test_g6_3_points_and_wounds_dealt_by_switch(victory: str, scores: tuple[int,
     end = g.ending(s)
     assert end
     assert (end.rule, end.scores, end.ranks) == ("G6.6", scores, ranks)
-    assert [tally.code for tally in end.tallies[0]] == ["wounds-dealt", "eliminations"][: 1 + (victory == "points")]
+    assert sum(tally.points for tally in end.tallies[0]) == scores[0]
+
+
+def test_g6_3_every_line_of_the_points_is_told_of_its_own_team() -> None:
+    """Three teams with other numbers each: wounds dealt, and two for each elimination."""
+    setup = game(3, victory="points", end_turn_limit=1)
+    figures: list[Figure] = [(4, (0, 0), 0), weak((1, 0)), {"factor": 4, "wounds": 2, "fell": 1}]
+    s = fight(figures, setup, dealt=[0, 2, 1], felled=[0, 1, 0])
+    kill(s)
+    end = g.ending(s)
+    assert end
+    assert end.scores == (3, 4, 1)
+    assert end.tallies == tuple(
+        (Tally("wounds-dealt", "G6.3", dealt), Tally("eliminations", "G6.3", 2 * felled, {"count": felled}))
+        for dealt, felled in ((1, 1), (2, 1), (1, 0))
+    )
+
+
+def test_before_the_end_nobody_has_won_anything() -> None:
+    s = trio()
+    assert g.ending(s) is None
+    assert g.returns(s) == [0.0, 0.0, 0.0]
 
 
 def test_g6_4_nobody_left_at_the_same_moment_is_a_draw() -> None:
@@ -147,7 +188,7 @@ def test_g6_6_the_limits_rank_by_living_figures_then_wounds() -> None:
     end = g.ending(s)
     assert end
     assert (end.rule, end.ranks, end.scores) == ("G6.6", (1, 3, 1, 4), (1, 1, 1, 0))
-    assert [tally.code for tally in end.tallies[0]] == ["standing"]
+    assert end.tallies == tuple((Tally("standing", "G6.6", alive),) for alive in (1, 1, 1, 0))
 
 
 def test_g6_6_a_hit_without_a_wound_counts_and_so_does_a_tie_that_wounds() -> None:
