@@ -106,6 +106,29 @@ def test_g2_20_the_lowest_seat_shares_out_an_equal_total() -> None:
     assert [of(s, n, FACTOR) for n in range(1, 6)] == [6, 4, 2, 5, 1]
 
 
+@pytest.mark.parametrize(
+    ("low", "total", "first", "second"), [(0, 12, 0, ["factor 6"]), (2, 16, 6, ["factor 4", "factor 5", "factor 6"])]
+)
+def test_g2_3_what_is_left_of_a_total_bounds_the_next_factor(low: int, total: int, first: int, second: list[str]) -> None:
+    factors = {"low": low, "high": 6, "light": [low, 2], "medium": [3, 4], "heavy": [5, 6]}
+    setup = game(
+        2,
+        box={"factors": factors},
+        setup_figures_per_player=3,
+        setup_factor_choice="equal_total",
+        setup_factor_total=total,
+    )
+    s = g.new(setup)
+    play(s, f"P1 factor {first}", f"P2 factor {first}")
+    assert can(s, 0) == can(s, 1) == second
+    if low:
+        assert why(s, "factor 3", 0) == why(s, "factor 2", 0) == ("bad-total", "G2.20")
+    told = play(s, f"P1 {second[-1]}", f"P2 {second[0]}")
+    shown = [one.facts["factor"] for one in told if one.code == "factor-shown"]
+    assert [sum(shown[:3]), sum(shown[3:])] == [total, total]
+    assert shown[0] == shown[3] == first
+
+
 def test_g2_20_where_nothing_is_left_to_choose_nobody_is_asked() -> None:
     s = g.new(game(2, setup_factor_choice="equal_total"))
     assert [of(s, n, FACTOR) for n in (1, 2)] == [4, 4]

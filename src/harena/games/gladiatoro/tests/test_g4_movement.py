@@ -262,3 +262,26 @@ def test_g4_8_turning_everything_turns_what_can_be_reached(times: int, die: int,
     here = rolled([(4, start, 0), (4, (0, 0), 0), (4, third, 0)], die, setup)
     there = rolled([(4, turn(start), 0), (4, (0, 0), 0), (4, turn(third), 0)], die, setup)
     assert {name(turn(back[one])) for one in hexes(can(here))} == hexes(can(there))
+
+
+def test_g4_15_the_zone_begins_and_ends_at_the_first_hex_of_the_board_too() -> None:
+    for foe, beside in (("A1", {"A2", "B1", "B2"}), ("B2", {"A1", "A2", "B1", "B3", "C2", "C3"})):
+        s = fight([(4, (0, 0), 0), (4, foe, 0)])
+        assert {s.setup.names[hexagon] for hexagon, count in enumerate(zones(s, 0)) if count} == beside
+        s = fight([(4, foe, 0), (4, (0, 0), 0)])
+        assert {s.setup.names[hexagon] for hexagon, count in enumerate(zones(s, 1)) if count} == beside
+
+
+def test_g4_13_a_hex_beside_two_foes_counts_for_each_of_them() -> None:
+    s = fight([(4, (0, 0), 0), (4, (2, 0), 0), (4, (3, -1), 0)], game(3, zoc_scope="same_enemy"))
+    counts = {s.setup.names[hexagon]: count for hexagon, count in enumerate(zones(s, 0)) if count}
+    assert {place for place, count in counts.items() if count == 4 + 16} == {"D6", "E8"}
+    assert sorted(counts.values()) == [4] * 4 + [16] * 4 + [20] * 2
+
+
+@pytest.mark.parametrize(("dice", "faces"), [("2D3", [1, 3]), ("3D2", [2, 1, 2])])
+def test_g4_1_the_dice_for_movement_are_added_up(dice: str, faces: list[int]) -> None:
+    s = fight([(4, (0, 0), 0), (4, (4, 0), 0)], game(box={"dice": {"move": dice}}))
+    told = play(s, "move", *(f"die {face}" for face in faces))
+    assert codes(told) == [*["move-die"] * len(faces), "allowed"]
+    assert told[-1].facts["count"] == sum(faces)

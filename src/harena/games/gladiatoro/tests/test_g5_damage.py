@@ -210,6 +210,14 @@ def test_g5_22_the_attacker_may_follow_up() -> None:
         assert (where(s, 1), facing(s, 1)) == (place, 0)
 
 
+def test_g5_22_the_second_gladiator_follows_up_as_well() -> None:
+    s = fight([(4, (1, 0), REAR), (4, (0, 0), 0)], game(push_mode="retreat_1_follow_up"), phase=2)
+    play(s, "attack 1", "die 6", "die 1", "no")
+    assert asked(s) == ("follow", 1)
+    told = play(s, "no")
+    assert [(one.code, one.facts["figure"]) for one in told] == [("not-followed", 2)]
+
+
 def test_g5_23_wounds_then_turning_then_push() -> None:
     s = duel(push_mode="retreat_1")
     told = codes(play(s, "attack 2", "die 6", "die 1", "yes", "turn 2 3"))
