@@ -66,9 +66,7 @@ def to_activate(s: State, seat: i64) -> i64:
 def tokens(s: State, seat: i64) -> i64:
     """Return how many tokens of a colour are in the bag: one for each living figure not yet activated, or one for all (G2.9)."""
     found = to_activate(s, seat)
-    if s.setup.bag_by_player and found:
-        return 0 if seat == s.a[SERIES] else 1
-    return found
+    return 1 if s.setup.bag_by_player and found else found
 
 
 def next_phase(s: State) -> None:

@@ -165,6 +165,13 @@ def test_g2_4_tokens_are_drawn_and_figures_placed_on_the_edge() -> None:
     assert draws(s) == {"draw 1": 1, "draw 2": 1}
 
 
+def test_g2_4_where_the_first_gladiator_stands_nobody_else_can() -> None:
+    s = chosen(4, 4, setup_figures_per_player=1)
+    play(s, "draw 1", "hex A1", "face 4")
+    assert asked(s) == ("start-hex", 1)
+    assert why(s, "hex A1", 1) == ("occupied", "G4.7")
+
+
 def test_g2_4_of_several_figures_the_owner_places_which_he_likes() -> None:
     s = g.new(game(2, setup_figures_per_player=2))
     play(s, "P1 factor 2", "P2 factor 5", "P1 factor 3", "P2 factor 4")
@@ -174,7 +181,7 @@ def test_g2_4_of_several_figures_the_owner_places_which_he_likes() -> None:
     assert can(s) == ["name 1", "name 2"]
     assert g.point(s, 0, "figure-1") is None
     assert why(s, "name 3") == ("not-your-figure", "G2.11")
-    assert why(s, "name 24") == ("no-such", "G2.2")
+    assert why(s, "name 24") == why(s, "name 5") == ("no-such", "G2.2")
     play(s, "name 2", "hex A1", "face 0")
     assert draws(s) == {"draw 1": 1, "draw 2": 2}
     assert why(s, "name 2", 0) == ("not-your-turn", "G2.10")

@@ -6,7 +6,7 @@ import pytest
 
 from harena.core.ids import CHANCE
 from harena.games import gladiatoro as g
-from harena.games.gladiatoro.state import DIE, PHASE, PLACE, REROLLS, State
+from harena.games.gladiatoro.state import DIE, PHASE, PLACE, REROLLS, ROLLED, State
 from harena.games.gladiatoro.tables import Setup
 from harena.games.gladiatoro.tests.at import asked, can, codes, facing, fight, game, play, spent, where, why
 
@@ -162,6 +162,13 @@ def test_g3_8_after_so_many_rerolls_seats_decide() -> None:
     assert asked(s) == ("act", 1)
 
 
+def test_g3_8_seats_decide_among_three_too() -> None:
+    s = window(4, game(4, extra_ties="seat_order"))
+    told = play(s, "P2 yes", "P3 yes", "P4 yes", "die 4", "die 4", "die 4")
+    assert codes(told)[-1] == "by-seat"
+    assert s.a[PLACE : PLACE + 4] == [-1, 0, 1, 2]
+
+
 def test_g3_8_ten_rerolls_by_default() -> None:
     s = window()
     play(s, "P2 yes", "P3 yes")
@@ -244,7 +251,7 @@ def test_g3_12_a_step_of_one_hex() -> None:
     assert can(s) == ["hex D8", "hex E8", "hex F8"]
     assert why(s, "hex E9") == ("too-short", "G4.4")
     assert why(s, "hex E5") == ("occupied", "G4.7")
-    assert why(s, "hex E1") == ("too-far", "G4.4")
+    assert why(s, "hex E1") == why(s, "hex E7") == ("too-far", "G4.4")
     play(s, "hex D8")
     assert not g.settled(s)
     play(s, "face 5")
@@ -262,6 +269,7 @@ def test_g3_12_a_step_by_roll_is_spent_before_the_roll_and_may_stay() -> None:
     assert asked(s) == ("dash-hex", 1)
     assert can(s) == ["hex D8", "hex E8", "hex E9", "hex F8"]
     assert codes(play(s, "hex E9", "face 1")) == ["stayed", "faced"]
+    assert s.a[ROLLED] == 0  # nothing is kept of what no longer matters
 
 
 def test_g3_12_nobody_steps_where_there_is_no_room() -> None:

@@ -2,10 +2,12 @@
 
 from typing import Any
 
+import pytest
+
 from harena.core.ids import CHANCE
 from harena.games import gladiatoro as g
 from harena.games.gladiatoro.moves import SHIFT
-from harena.games.gladiatoro.state import State
+from harena.games.gladiatoro.state import REACH, State
 from harena.games.gladiatoro.tables import MAX_HEXES
 from harena.games.gladiatoro.tests.at import asked, can, codes, facing, fight, game, play, spent, where, why
 
@@ -115,6 +117,27 @@ def test_g3_8_each_of_the_tied_moves_by_its_own_roll_and_all_is_told_of_its_own_
     assert (where(s, 4), facing(s, 4), where(s, 6), facing(s, 6)) == ("D7", 1, "B2", 5)
     assert [spent(s, figure) for figure in range(1, 7)] == [0, 0, 0, 1, 0, 1]
     assert g.asks(s, 1).facts["window"] == ("window-prior",)
+    assert s.a[REACH : REACH + 3] == [0, 0, 0]
+
+
+def test_g3_8_the_first_gladiator_of_all_steps_by_roll_as_well() -> None:
+    s = pairs(phase=0)
+    play(s, "draw 2", "name 3", "P1 yes", "P2 no", "P3 yes", "die 4", "die 4")
+    told = play(s, "P1 dash 1", "P3 turn 6 2", "die 2")
+    assert [(one.facts["figure"], one.facts["rolled"]) for one in told if one.code == "steps"] == [(1, 1)]
+    assert why(s, "shift E7 0", 0) is None
+    assert why(s, "shift E8 0", 0) == ("occupied", "G4.7")
+    play(s, "shift E7 0")
+    assert (where(s, 1), facing(s, 6)) == ("E7", 2)
+
+
+@pytest.mark.parametrize("goal", ["A1", "A2"])
+def test_g3_8_who_turns_wants_no_hex(goal: str) -> None:
+    setup = game(3, extra_ties="shared", extra_menu="turn_step_1")
+    s = fight([(4, (0, 0), 0), (4, (4, 0), 3), (4, "B2", 0)], setup, phase=0)
+    play(s, "draw 1", "P2 yes", "P3 yes", "die 4", "die 4", "P2 turn 2 1", "P3 step 3")
+    assert codes(play(s, f"shift {goal} 0")) == ["turned", "moved", "faced"]
+    assert where(s, 3) == goal
 
 
 def test_g3_12_a_refused_hex_says_why_by_the_step_that_was_named() -> None:
