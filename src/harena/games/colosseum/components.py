@@ -4,6 +4,7 @@ import copy
 from collections.abc import Mapping
 from functools import cache
 from importlib import resources
+from itertools import pairwise
 from typing import Any, Final, cast
 
 from harena.core.errors import Unreadable
@@ -206,11 +207,10 @@ def _check(box: Mapping[str, Any], faults: Faults) -> None:
 
 
 def _check_arenas(arenas: list[int], place: str, faults: Faults) -> None:
-    taken = [(square + step) % SQUARES for square in arenas for step in range(-2, 4)]
-    # Two neighbours may both want the four squares between them: gaps of four are exactly enough (4.3).
+    # Two neighbours may both want the four squares between them: gaps of four are exactly enough (section 4.3 of the rules).
     ends = sorted(arenas)
-    gaps = [(b - a - 2) % SQUARES for a, b in zip(ends, [*ends[1:], ends[0]], strict=True)]
-    if any(square >= SQUARES for square in arenas) or min(gaps) < 4 or len(taken) < 6:
+    gaps = [(b - a - 2) % SQUARES for a, b in pairwise([*ends, ends[0]])]
+    if any(square >= SQUARES for square in arenas) or min(gaps) < 4:
         faults.append((place, "arenas are two squares of the ring each, with four or more between them (C9.4)"))
     elif [(square - arenas[0]) % SQUARES for square in arenas] != sorted((square - arenas[0]) % SQUARES for square in arenas):
         faults.append((place, "arenas are listed clockwise, the start player's first (C1.2)"))
@@ -223,7 +223,7 @@ def _check_program(program: Mapping[str, Any], place: str, faults: Faults) -> No
         faults.append((f"{place}.needs", "a program needs 1 to 30 tokens"))
     elif len(scale) > needed:
         faults.append((f"{place}.scale", "an event with no token at all is not possible (C9.13)"))
-    if any(later > earlier for earlier, later in zip(scale, scale[1:], strict=False)):
+    if any(later > earlier for earlier, later in pairwise(scale)):
         faults.append((f"{place}.scale", "fewer tokens never draw more spectators (C10.1)"))
     if program["size"] > 2:
         faults.append((f"{place}.size", "an arena has at most two expansions (C3.6)"))

@@ -213,7 +213,7 @@ def _facts(s: State, seat: Seat, m: Move, number: int) -> dict[str, Fact]:
 # -- describing ----------------------------------------------------------------------------------------------------------------
 
 
-def target_of(s: State, m: Move) -> str:
+def target_of(m: Move) -> str:
     """Return the place on the board that a legal move lies at."""
     block = mv.known_block(m)
     where, word = m - block.base, block.word
@@ -244,7 +244,7 @@ def noble_of(word: str, where: int) -> int:
 def describe(s: State, seat: Seat, m: Move) -> Described:
     """Return a move in words, with what it costs and brings; the target is the place on the board to point at."""
     block = mv.known_block(m)
-    where, word, what, target = m - block.base, block.word, s.todo[-4], target_of(s, m)
+    where, word, what, target = m - block.base, block.word, s.todo[-4], target_of(m)
     rule = ASKS[what][1]
     if word in {"buy", "expand", "ticket", "loge"}:
         return _describe_purchase(s, seat, m, word, target)
@@ -338,7 +338,7 @@ def stage_facts(s: State, seat: Seat, program: int) -> dict[str, Fact]:
     missing = int(scoring.needed(s.setup, program) - scoring.most_shown(s, seat, program))
     facts = program_facts(program) | {"missing": missing, "value": int(scoring.value(s.setup, program, missing))}
     names = ("earlier", "tickets", "stars", "nobles", "podiums")
-    facts |= {name: part for name, part in zip(names, scoring.parts(s, seat, program), strict=False)}
+    facts |= dict(zip(names, scoring.parts(s, seat, program), strict=False))
     return facts | {"spectators": int(scoring.total(s, seat, program))}
 
 

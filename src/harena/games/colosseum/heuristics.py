@@ -115,22 +115,22 @@ def best_hope(s: State, seat: Seat, room_for: int) -> float:
 def purchase(s: State, seat: Seat, m: Move) -> float:
     """Return what an investment is worth, its price and an empty purse counted."""
     left, size = horizon(s), int(at.grown(s, seat))
-    coins = at.coins(s, seat)
+    coins = int(at.coins(s, seat))
     if mv.BUY <= m < mv.MARKET:
         program = m - int(mv.BUY)
         price = s.setup.price[program]
-        gain = hoped(s, seat, program, size) - best_hope(s, seat, size) + s.setup.earlier * (left > 1) + 1.0
+        gain = hoped(s, seat, program, size) - best_hope(s, seat, size) + int(s.setup.earlier) * (left > 1) + 1.0
     elif m in (mv.EXPAND, mv.EXPAND + 1):
         price = int(s.setup.expand)
         gain = best_hope(s, seat, size + 1) - best_hope(s, seat, size) + 0.4 * _catches(s, seat, m - int(mv.EXPAND))
         gain += 5.0 if left > 1 and size < 2 else 0.0
     elif m == mv.TICKET:
         price = int(s.setup.ticket)
-        gain = s.setup.per_ticket + 1.5 * (left - 1)
+        gain = int(s.setup.per_ticket) + 1.5 * (left - 1)
     else:
         price = int(s.setup.loge)
         gain = 1.2 * left
-    short = s.setup.min_bid + 2 - (coins - price)
+    short = int(s.setup.min_bid) + 2 - (coins - price)
     return float(gain - COIN * price - (0.5 * short if short > 0 else 0.0))
 
 
@@ -234,7 +234,7 @@ def worth(s: State, seat: Seat, m: Move) -> float:
     if word == "fee":
         return best_purchase(s, seat) - (2 * MEDAL if m == mv.FEE else 2.0)
     if word == "market":
-        return stall_value(s, seat, where) - COIN * s.setup.min_bid
+        return stall_value(s, seat, where) - COIN * int(s.setup.min_bid)
     if word == "amount":
         return _amount(s, seat, where, what)
     if word in {"to", "give", "take"}:
@@ -243,7 +243,7 @@ def worth(s: State, seat: Seat, m: Move) -> float:
         return _noble(s, seat, word, where)
     if word == "stage":
         done = s.a[SEAT + WIDTH * seat + at.DONE] >> where & 1
-        return scoring.total(s, seat, where) + (0.0 if done else 2.0)
+        return int(scoring.total(s, seat, where)) + (0.0 if done else 2.0)
     if word in {"drop", "name"}:
         tokens = tokens_of(s, seat)
         before = hand_value(s, seat, tokens)

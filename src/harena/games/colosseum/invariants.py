@@ -45,9 +45,8 @@ def _ranges(s: State) -> list[str]:
         found.append("no such token in a market")
     if any(not -1 <= face < 6 for face in a[at.DICE : at.DICE + 2]) or not 0 <= a[at.SHOWN] <= PROGRAMS:
         found.append("no such face or program")
-    for key in (at.STARTER, at.BIDDER, at.D_FROM, at.LEADER):
-        if not -1 <= a[key] < setup.seats:
-            found.append("somebody acts who does not sit here")
+    if any(not -1 <= a[key] < setup.seats for key in (at.STARTER, at.BIDDER, at.D_FROM, at.LEADER)):
+        found.append("somebody acts who does not sit here")
     if not -1 <= a[at.D_TO] <= setup.seats or not -1 <= a[at.STALL] < 5:
         found.append("an offer or auction of nothing")
     for seat in range(setup.seats):

@@ -1,4 +1,4 @@
-"""Moves as short text, the same in every language: ``buy 12``, ``bid 9``, ``give lion``, ``amount 2``, ``move E 4``, ``nudge S1 -2``."""
+"""Moves as short text, the same in every language: ``buy 12``, ``bid 9``, ``give lion``, ``move E 4``, ``nudge S1 -2``."""
 
 from harena.core.errors import Unreadable
 from harena.core.ids import Seat

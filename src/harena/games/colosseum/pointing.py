@@ -42,7 +42,7 @@ def point(s: State, seat: Seat, target: str) -> Reason | None:
         return Reason("no-place", "")
     if seat not in flow.waiting(s):
         return Reason("not-your-turn", "C2.4")
-    if any(target_of(s, m) == target for m in flow.legal(s, seat)):
+    if any(target_of(m) == target for m in flow.legal(s, seat)):
         return None
     meant = _meant(s, target)
     reason = None if meant is None else explain(s, seat, meant)

@@ -282,9 +282,10 @@ def view_lines(v: View) -> list[Told]:
     if v.auction and v.auction.market is not None and v.auction.bidder is not None:
         facts: dict[str, Fact] = {"market": v.auction.market, "bid": v.auction.bid, "seat": Who(v.auction.bidder)}
         lines.append(Told("auction", "C4.5", facts))
-    for deal in (v.offer, v.counter):
-        if deal:
-            lines.append(Told("offer", "C5.2", {"seat": Who(deal.by), "give": Amounts(deal.give), "take": Amounts(deal.take)}))
+    deals = [deal for deal in (v.offer, v.counter) if deal]
+    lines.extend(
+        Told("offer", "C5.2", {"seat": Who(one.by), "give": Amounts(one.give), "take": Amounts(one.take)}) for one in deals
+    )
     if v.asked:
         lines.append(Told("window", "C7.5", {}))
     return lines

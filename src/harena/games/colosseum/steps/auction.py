@@ -44,18 +44,12 @@ from harena.games.colosseum.tables import ALL_KINDS, EMPEROR, INTENSE, PLACES, S
 
 def any_market(s: State) -> bool:
     """Return whether any market has tokens."""
-    for place in range(STALLS * PLACES):
-        if s.a[SLOT + place] >= 0:
-            return True
-    return False
+    return max(s.a[SLOT : SLOT + STALLS * PLACES]) >= 0
 
 
 def has_tokens(s: State, market: i64) -> bool:
     """Return whether a market has tokens (C4.1)."""
-    for place in range(PLACES):
-        if s.a[SLOT + PLACES * market + place] >= 0:
-            return True
-    return False
+    return max(s.a[SLOT + PLACES * market : SLOT + PLACES * market + PLACES]) >= 0
 
 
 # -- who starts ----------------------------------------------------------------------------------------------------------------
@@ -106,7 +100,7 @@ def list_start(s: State, seat: i64) -> list[int]:
 
 def why_not_start(s: State, seat: i64, m: i64) -> i64:
     """Return why an auction cannot be started so."""
-    if m == CASH or m == SWAP:
+    if CASH <= m <= SWAP:
         return why_not_free(s, seat, m)
     if MARKET <= m < MARKET + STALLS:
         return TOO_DEAR if has_tokens(s, m - MARKET) else EMPTY_MARKET
@@ -115,7 +109,7 @@ def why_not_start(s: State, seat: i64, m: i64) -> i64:
 
 def do_start(s: State, seat: i64, m: i64, log: Log | None) -> None:
     """Choose a market and go on to its opening bid, or give up (C4.1, C4.10)."""
-    if m == CASH or m == SWAP:
+    if CASH <= m <= SWAP:
         do_free(s, seat, m, log)
         return
     pop(s)
@@ -184,15 +178,14 @@ def list_bidding(s: State, seat: i64) -> list[int]:
     if s.setup.free_always:
         found += free_moves(s, seat)
     high: i64 = s.a[SEAT + WIDTH * seat + COINS]
-    if high > MOST:
-        high = MOST
+    high = min(high, MOST)
     found += range(AMOUNT + s.a[BID] + 1, AMOUNT + high + 1)
     return found
 
 
 def why_not_bid(s: State, seat: i64, m: i64) -> i64:
     """Return why a number is no raise."""
-    if m == CASH or m == SWAP:
+    if CASH <= m <= SWAP:
         return why_not_free(s, seat, m) if s.setup.free_always else NOT_FREE
     if not AMOUNT <= m <= AMOUNT + MOST:
         return OTHER_BLOCK
@@ -201,7 +194,7 @@ def why_not_bid(s: State, seat: i64, m: i64) -> i64:
 
 def do_bid(s: State, seat: i64, m: i64, log: Log | None) -> None:
     """Raise, or leave this auction for good (C4.5, V1.5)."""
-    if m == CASH or m == SWAP:
+    if CASH <= m <= SWAP:
         do_free(s, seat, m, log)
         return
     pop(s)

@@ -21,7 +21,6 @@ from harena.games.colosseum.state import (
     ANSWER,
     BEST,
     COINS,
-    FIRST,
     GONE,
     LATEST_TURN,
     LEADER,
@@ -44,7 +43,6 @@ from harena.games.colosseum.state import (
 )
 from harena.games.colosseum.steps.means import check_stars, do_free, free_moves, why_not_free
 from harena.games.colosseum.tables import STANDARD
-
 
 # -- ties ----------------------------------------------------------------------------------------------------------------------
 
@@ -178,16 +176,12 @@ def take_podium(s: State, seat: i64, log: Log | None) -> None:
 
 
 def losable(s: State, seat: i64) -> list[int]:
-    """List the tokens one of which a seat loses: used in its latest event, if that was now or ``cleanup_without_event`` says so."""
+    """List the tokens one of which a seat loses: used in its event of this turn, or in its latest one (C7.4, C7.7)."""
     a = s.a
     at: i64 = SEAT + WIDTH * seat
     if a[at + LATEST_TURN] == 0 or (a[at + LATEST_TURN] != a[TURN] and not s.setup.last_event):
         return []
-    found: list[int] = []
-    for kind in range(STANDARD + 1):
-        if a[at + USED + kind] > 0 and a[at + TOK + kind] > 0:
-            found.append(DROP + kind)
-    return found
+    return [DROP + kind for kind in range(STANDARD + 1) if a[at + USED + kind] > 0 and a[at + TOK + kind] > 0]
 
 
 def next_clean(s: State, number: i64, log: Log | None) -> None:
@@ -213,7 +207,7 @@ def list_discard(s: State, seat: i64) -> list[int]:
 
 def why_not_discard(s: State, seat: i64, m: i64) -> i64:
     """Return why a token cannot be the one lost."""
-    if m == CASH or m == SWAP:
+    if CASH <= m <= SWAP:
         if s.setup.at_once or not s.setup.free_always:
             return NOT_FREE
         return why_not_free(s, seat, m)
@@ -229,7 +223,7 @@ def lose(s: State, seat: i64, kind: i64, log: Log | None) -> None:
 
 def do_discard(s: State, seat: i64, m: i64, log: Log | None) -> None:
     """Lose a token, and look at the awards (C7.4)."""
-    if m == CASH or m == SWAP:
+    if CASH <= m <= SWAP:
         do_free(s, seat, m, log)
         return
     pop(s)
@@ -282,10 +276,7 @@ def show_losses(s: State, log: Log | None) -> None:
 
 def any_standard(s: State, seat: i64) -> bool:
     """Return whether a seat has a standard token (C7.10)."""
-    for kind in range(STANDARD):
-        if s.a[SEAT + WIDTH * seat + TOK + kind] > 0:
-            return True
-    return False
+    return max(s.a[SEAT + WIDTH * seat + TOK : SEAT + WIDTH * seat + TOK + STANDARD]) > 0
 
 
 def last(s: State, log: Log | None) -> None:
@@ -324,14 +315,14 @@ def list_donate(s: State, seat: i64) -> list[int]:
 
 def why_not_donate(s: State, seat: i64, m: i64) -> i64:
     """Return why a kind cannot be named."""
-    if m == CASH or m == SWAP:
+    if CASH <= m <= SWAP:
         return why_not_free(s, seat, m) if s.setup.free_always else NOT_FREE
     return NOT_HELD if NAME <= m < NAME + STANDARD else OTHER_BLOCK
 
 
 def do_donate(s: State, seat: i64, m: i64, log: Log | None) -> None:
     """Hand over a token of the kind named, and look at the awards (C7.8)."""
-    if m == CASH or m == SWAP:
+    if CASH <= m <= SWAP:
         do_free(s, seat, m, log)
         return
     pop(s)

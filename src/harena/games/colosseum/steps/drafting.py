@@ -94,7 +94,7 @@ def complete(s: State, counter: i64) -> i64:
 
 
 def finishable(s: State, seat: i64, partner: i64, counter: i64, start: i64) -> bool:
-    """Return whether the offer is complete, or can be by naming items from ``start`` on: one taken, or one given and one taken."""
+    """Return whether the offer is complete, or can be by naming items from ``start`` on: one to take, or one of each."""
     if complete(s, counter) == 0:
         return True
     a = s.a
@@ -165,10 +165,7 @@ def refuse_item(s: State, seat: i64, counter: i64, index: i64) -> i64:
 def list_draft(s: State, seat: i64) -> list[int]:
     """List what may be named next, and sending where the offer is complete (C5.2)."""
     counter: i64 = s.todo[-2]
-    found: list[int] = []
-    for index in range(2 * ITEMS):
-        if refuse_item(s, seat, counter, index) == 0:
-            found.append(GIVE + index)
+    found: list[int] = [GIVE + index for index in range(2 * ITEMS) if refuse_item(s, seat, counter, index) == 0]
     if complete(s, counter) == 0:
         found.append(SEND)
     return found

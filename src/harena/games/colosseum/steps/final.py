@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from harena.core.events import Log, tell
+from harena.core.reason import Fact
 from harena.core.rules import Ending, Tally
 from harena.games.colosseum import events as ev
 from harena.games.colosseum.state import BEST, BEST_AT, COINS, ENDED, PHASE, SEAT, STAR, WIDTH, State, seat_at
@@ -48,7 +49,7 @@ def ending(s: State) -> Ending | None:
     )
 
 
-def tie_facts(s: State, seat: int) -> dict[str, int]:
+def tie_facts(s: State, seat: int) -> dict[str, Fact]:
     """Return what breaks a tie: coins and awards (C8.2)."""
     return {"coins": s.a[SEAT + WIDTH * seat + COINS], "stars": stars_of(s, seat)}
 

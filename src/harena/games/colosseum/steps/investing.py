@@ -94,7 +94,7 @@ def refuse_purchase(s: State, seat: i64, m: i64, purse: i64) -> i64:
         if program + 1 <= limit_of(s, seat):
             return TOO_LOW
         return TOO_DEAR if setup.price[program] > purse else LEGAL
-    if m == EXPAND or m == EXPAND + 1:
+    if EXPAND <= m <= EXPAND + 1:
         if grown(s, seat) >= setup.expansions:
             return FULL_SIZE
         return TOO_DEAR if setup.expand > purse else LEGAL
@@ -111,13 +111,9 @@ def refuse_purchase(s: State, seat: i64, m: i64, purse: i64) -> i64:
 
 def purchases(s: State, seat: i64, purse: i64) -> list[int]:
     """List what a seat could buy with so many coins."""
-    found: list[int] = []
-    for m in (TICKET, LOGE, EXPAND, EXPAND + 1):
-        if refuse_purchase(s, seat, m, purse) == LEGAL:
-            found.append(m)
-    for program in range(PROGRAMS):
-        if s.a[SUPPLY] >> program & 1 and refuse_purchase(s, seat, BUY + program, purse) == LEGAL:
-            found.append(BUY + program)
+    small = (TICKET, LOGE, EXPAND, EXPAND + 1)
+    found: list[int] = [m for m in small if refuse_purchase(s, seat, m, purse) == LEGAL]
+    found += [m for m in range(BUY, BUY + PROGRAMS) if refuse_purchase(s, seat, m, purse) == LEGAL]
     return found
 
 
@@ -141,14 +137,14 @@ def list_invest(s: State, seat: i64) -> list[int]:
 
 def why_not_invest(s: State, seat: i64, m: i64) -> i64:
     """Return why a move is none of the investments."""
-    if m == CASH or m == SWAP:
+    if CASH <= m <= SWAP:
         return why_not_free(s, seat, m)
     return refuse_purchase(s, seat, m, s.a[SEAT + WIDTH * seat + COINS])
 
 
 def do_invest(s: State, seat: i64, m: i64, log: Log | None) -> None:
     """Buy, or pass (C3.1)."""
-    if m == CASH or m == SWAP:
+    if CASH <= m <= SWAP:
         do_free(s, seat, m, log)
         return
     pop(s)
@@ -239,16 +235,16 @@ def list_second(s: State, seat: i64) -> list[int]:
 
 def why_not_second(s: State, seat: i64, m: i64) -> i64:
     """Return why a move is no answer about a second investment."""
-    if m == CASH or m == SWAP:
+    if CASH <= m <= SWAP:
         return why_not_free(s, seat, m)
-    if m == FEE or m == FEE + 1:
+    if FEE <= m <= FEE + 1:
         return refuse_fee(s, seat, m)
     return OTHER_BLOCK
 
 
 def do_second(s: State, seat: i64, m: i64, log: Log | None) -> None:
     """Pay the fee and choose, in one gesture, or decline (C3.10, C3.12)."""
-    if m == CASH or m == SWAP:
+    if CASH <= m <= SWAP:
         do_free(s, seat, m, log)
         return
     pop(s)

@@ -9,7 +9,6 @@ from harena.games.colosseum.refusals import LEGAL, NO_ACTION, NO_MEDAL, NO_SUPPL
 from harena.games.colosseum.state import BANK, COINS, GONE, MEDAL, MEDALS, SEAT, STAR, TOK, WIDTH, State
 from harena.games.colosseum.tables import ACTION, STAR_KIND, STARS
 
-
 # -- coins ---------------------------------------------------------------------------------------------------------------------
 
 

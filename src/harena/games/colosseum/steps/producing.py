@@ -90,12 +90,12 @@ def list_part(s: State, seat: i64) -> list[int]:
 
 def why_not_part(s: State, seat: i64, m: i64) -> i64:
     """Return why something is no answer to whether one takes part."""
-    return why_not_free(s, seat, m) if m == CASH or m == SWAP else OTHER_BLOCK
+    return why_not_free(s, seat, m) if CASH <= m <= SWAP else OTHER_BLOCK
 
 
 def do_part(s: State, seat: i64, m: i64, log: Log | None) -> None:
     """Roll one die, or two with a loge; or pass without roll, event and income (C6.1, C6.2)."""
-    if m == CASH or m == SWAP:
+    if CASH <= m <= SWAP:
         do_free(s, seat, m, log)
         return
     pop(s)
@@ -130,15 +130,15 @@ def list_dice(s: State) -> list[int]:
     first: i64 = a[DICE]
     second: i64 = a[DICE + 1]
     found: list[int] = []
+    low: i64 = setup.face_low[first]
+    high: i64 = setup.face_high[first]
     for noble in range(NOBLE_COUNT):
-        for steps in range(setup.face_low[first], setup.face_high[first] + 1):
-            found.append(MOVE + MAX_FACE * noble + steps - 1)
+        found += range(MOVE + MAX_FACE * noble + low - 1, MOVE + MAX_FACE * noble + high)
     if second >= 0:
+        low += setup.face_low[second]
+        high += setup.face_high[second]
         for noble in range(NOBLE_COUNT):
-            for steps in range(
-                setup.face_low[first] + setup.face_low[second], setup.face_high[first] + setup.face_high[second] + 1
-            ):
-                found.append(SUM + 2 * MAX_FACE * noble + steps - 1)
+            found += range(SUM + 2 * MAX_FACE * noble + low - 1, SUM + 2 * MAX_FACE * noble + high)
     return found
 
 
@@ -148,10 +148,9 @@ def list_second(s: State) -> list[int]:
     second: i64 = s.a[DICE + 1]
     found: list[int] = []
     for noble in range(NOBLE_COUNT):
-        if noble == s.todo[-2]:
-            continue
-        for steps in range(setup.face_low[second], setup.face_high[second] + 1):
-            found.append(MOVE + MAX_FACE * noble + steps - 1)
+        if noble != s.todo[-2]:
+            first: i64 = MOVE + MAX_FACE * noble - 1
+            found += range(first + setup.face_low[second], first + setup.face_high[second] + 1)
     return found
 
 
@@ -211,7 +210,7 @@ def list_nudge(s: State, seat: i64) -> list[int]:
 
 def why_not_nudge(s: State, seat: i64, m: i64) -> i64:
     """Return why a noble cannot be moved by medal."""
-    if m == CASH or m == SWAP:
+    if CASH <= m <= SWAP:
         return why_not_free(s, seat, m)
     return NO_MEDAL if NUDGE <= m < NUDGE + 6 * NOBLE_COUNT else OTHER_BLOCK
 
@@ -224,7 +223,7 @@ def shift_of(at: i64) -> i64:
 
 def do_nudge(s: State, seat: i64, m: i64, log: Log | None) -> None:
     """Move a noble for a medal, which never earns one, as often as one likes; or go on (C6.8, C11.2)."""
-    if m == CASH or m == SWAP:
+    if CASH <= m <= SWAP:
         do_free(s, seat, m, log)
         return
     if m == PASS:
@@ -252,10 +251,7 @@ def why_not_program(s: State, seat: i64, program: i64) -> i64:
 
 def list_stage(s: State, seat: i64) -> list[int]:
     """List the programs that can be staged; with none there is only declining (C6.9, C6.12, C6.13)."""
-    programs: list[int] = []
-    for program in range(PROGRAMS):
-        if why_not_program(s, seat, program) == 0:
-            programs.append(STAGE + program)
+    programs: list[int] = [STAGE + program for program in range(PROGRAMS) if why_not_program(s, seat, program) == 0]
     if not programs:
         return [PASS]
     found: list[int] = [PASS]
@@ -265,14 +261,14 @@ def list_stage(s: State, seat: i64) -> list[int]:
 
 def why_not_stage(s: State, seat: i64, m: i64) -> i64:
     """Return why a program cannot be staged."""
-    if m == CASH or m == SWAP:
+    if CASH <= m <= SWAP:
         return why_not_free(s, seat, m)
     return why_not_program(s, seat, m - STAGE) if STAGE <= m < STAGE + PROGRAMS else OTHER_BLOCK
 
 
 def do_stage(s: State, seat: i64, m: i64, log: Log | None) -> None:
     """Choose a program and go on to what is shown, or decline (C6.9, C6.12)."""
-    if m == CASH or m == SWAP:
+    if CASH <= m <= SWAP:
         do_free(s, seat, m, log)
         return
     pop(s)
@@ -367,12 +363,11 @@ def stage(s: State, seat: i64, log: Log | None) -> None:
     missing: i64 = needed(s.setup, program) - shown(s, seat, program)
     tell(log, ev.STAGED, seat, program + 1, missing)
     spectators = value(s.setup, program, missing)
-    number: i64 = 0
-    for part in parts(s, seat, program):
-        if part:
-            tell(log, ev.PART, seat, number, part)
-        spectators += part
-        number += 1
+    extra = parts(s, seat, program)
+    for number in range(len(extra)):
+        if extra[number]:
+            tell(log, ev.PART, seat, number, extra[number])
+        spectators += extra[number]
     for kind in range(STANDARD):
         a[at + USED + kind] = fitting(s, seat, program, kind) - a[HOLD + kind]
         a[HOLD + kind] = 0

@@ -39,7 +39,7 @@ from harena.games.colosseum.tables import COIN, ITEMS, MAX_SEATS
 
 
 def next_trader(s: State, number: i64) -> None:
-    """Let the next player be the active one (C5.1); in open trading, round after round until nobody offers (``trade_partners``)."""
+    """Let the next player be the active one (C5.1); in open trading round after round until nobody offers."""
     a = s.a
     seats: i64 = s.setup.seats
     if a[PHASE] != 3:
@@ -63,10 +63,7 @@ def list_offer(s: State, seat: i64) -> list[int]:
     """List whom an offer can be made to; at the cap, or with nothing to trade, there is only being done (C5.2, C5.8)."""
     if s.a[SEAT + WIDTH * seat + OFFERS] >= s.setup.cap:
         return [PASS]
-    partners: list[int] = []
-    for one in range(s.setup.seats):
-        if one != seat and can_deal(s, seat, one):
-            partners.append(TO + one)
+    partners: list[int] = [TO + one for one in range(s.setup.seats) if one != seat and can_deal(s, seat, one)]
     if not partners:
         return [PASS]
     found: list[int] = [PASS]
@@ -78,7 +75,7 @@ def list_offer(s: State, seat: i64) -> list[int]:
 
 def why_not_offer(s: State, seat: i64, m: i64) -> i64:
     """Return why an offer cannot be begun so."""
-    if m == CASH or m == SWAP:
+    if CASH <= m <= SWAP:
         return why_not_free(s, seat, m)
     if TO <= m < TO + MAX_SEATS:
         return NO_PARTNER if m - TO == seat or m - TO >= s.setup.seats else NOTHING_TO_TRADE
@@ -87,7 +84,7 @@ def why_not_offer(s: State, seat: i64, m: i64) -> i64:
 
 def do_offer(s: State, seat: i64, m: i64, log: Log | None) -> None:
     """Begin an offer to one or to all, or be done (C5.2, C5.11)."""
-    if m == CASH or m == SWAP:
+    if CASH <= m <= SWAP:
         do_free(s, seat, m, log)
         return
     pop(s)
@@ -169,7 +166,7 @@ def list_answer(s: State, seat: i64) -> list[int]:
 
 def why_not_answer(s: State, seat: i64, m: i64) -> i64:
     """Return why an answer cannot be given."""
-    if m == CASH or m == SWAP:
+    if CASH <= m <= SWAP:
         return why_not_free(s, seat, m) if s.setup.free_always else NOT_FREE
     if m == YES:
         return NOT_ANY_MORE
@@ -178,7 +175,7 @@ def why_not_answer(s: State, seat: i64, m: i64) -> i64:
 
 def do_answer(s: State, seat: i64, m: i64, log: Log | None) -> None:
     """Accept, decline or counter (C5.2, C5.9)."""
-    if m == CASH or m == SWAP:
+    if CASH <= m <= SWAP:
         do_free(s, seat, m, log)
         return
     a = s.a
