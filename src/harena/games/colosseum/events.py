@@ -54,8 +54,8 @@ NO_GIFT: Final = 45
 OVER: Final = 46
 
 PARTS: Final = ("earlier", "tickets", "stars", "nobles", "podiums", "medals")
-PART_RULES: Final = ("C10.2", "C10.3", "C10.4", "C10.5", "C10.6", "C10.7")
-PASS_RULES: Final = ("", "C3.1", "C4.11", "C5.2", "C6.1", "")
+PART_RULES: Final = tuple(f"C10.{number}" for number in range(2, 8))
+PASS_RULES: Final = {1: "C3.1", 2: "C4.11", 3: "C5.2", 4: "C6.1"}  # by phase
 
 # kind: sentence, rule, and what a, b, c are
 TABLE: Final[dict[int, tuple[str, str, tuple[str, ...]]]] = {
@@ -144,6 +144,9 @@ def told(setup: Setup, event: tuple[int, int, int, int], seat: Seat | None) -> T
         rule = PASS_RULES[values[1]]
     elif number == MEDAL:
         rule = "C11.5" if values[1] else "C11.6"
+    elif number == ROLLED:
+        low, high = int(values[1]), int(values[2])
+        facts = {"seat": Who(values[0]), "dice": str(low) if low == high else f"{low}-{high}"}
     elif number == OFFERED and values[1] == setup.seats:
         code, rule = "offered-all", "C5.11"
     return Told(code, rule, facts, TOPIC_OF[number])
@@ -160,7 +163,7 @@ def _fact(setup: Setup, facts: dict[str, Fact], name: str, value: int) -> None:
     elif name == "count":
         facts["what"] = Amounts(((str(facts.pop("item")), value),))
     elif name == "star":
-        facts["kind"] = Key(f"star-{STAR_NAMES[value]}")
+        facts["kind"] = Key(f"kind-{STAR_NAMES[value]}")
     elif name == "program":
         facts["program"] = value
         facts["name"] = Key(f"program-{value}")

@@ -115,7 +115,7 @@ def asks(s: State, seat: Seat) -> Ask:
         facts = program_facts(a[at.SHOWN] - 1) | {"spectators": int(scoring.total(s, seat, a[at.SHOWN] - 1))}
     elif what in (on.HOLD_AMOUNT, on.DRAFT_AMOUNT):
         item = s.todo[-2] if what == on.HOLD_AMOUNT else s.todo[-2] // 2 % ITEMS
-        facts = {"item": Key(f"item-{item_key(item)}")}
+        facts = {"item": Key(f"kind-{item_key(item)}")}
     elif what == on.DONATE:
         facts = {"partner": Who(a[at.LEADER])}
     return Ask(code, rule, facts, *suggestion(s, seat, what))
@@ -271,9 +271,9 @@ def describe(s: State, seat: Seat, m: Move) -> Described:
             return Described("to-all", "C5.11", {}, target)
         return Described("to", "C5.2", {"partner": Who(where)}, target)
     if word in {"give", "take"}:
-        return Described(word, "C5.3", {"item": Key(f"item-{item_key(where)}")}, target)
+        return Described(word, "C5.3", {"item": Key(f"kind-{item_key(where)}")}, target)
     if word in {"hold", "drop", "name"}:
-        return Described(word, rule, {"item": Key(f"item-{KINDS[where]}")}, target)
+        return Described(word, rule, {"item": Key(f"kind-{KINDS[where]}")}, target)
     if word == "spend":
         return Described("spend", "C11.1", {"medals": where + 1, "spectators": s.setup.per_spent * (where + 1)}, target)
     if word == "fee":

@@ -296,6 +296,6 @@ def _seat_lines(one: SeatView) -> list[Told]:
     facts |= {"podiums": one.podiums, "loge": Key("loge-yes" if one.loge else "loge-no"), "best": one.best}
     facts |= {"arena": ", ".join(map(str, one.arena)), "expansions": one.expansions}
     things: dict[str, Fact] = {"seat": Who(one.seat), "tokens": Amounts(one.tokens)}
-    things["stars"] = Kinds(tuple(f"star-{name}" for name in one.stars))
+    things["stars"] = Kinds(tuple(f"kind-{name}" for name in one.stars))
     things["programs"] = ", ".join(f"{n}*" if n in one.produced else str(n) for n in one.programs) or "-"
     return [Told("seat", "C1.1", facts), Told("things", "C2.6", things)]
