@@ -23,8 +23,10 @@ SHORT = [
     game.setup(3, BRIEF | {"auction_mode": "intense", "cleanup_order": "at_once"}, {}),
     game.setup(4, BRIEF | {"trade_gifts": True, "cleanup_order": "at_once", "medals_free_action_timing": "own_phase"}, {}),
 ]
-QUICK = ["1", "3", "6", "13", "14"]
-SLOW = [law for law in LAWS if law not in QUICK]
+WINDOWS = [game.setup(3, BRIEF | {"cleanup_order": "at_once", "cleanup_without_event": "last_event"}, {})]
+QUICK = ["1", "3", "6", "14"]
+SECRET = ["7", "13"]
+SLOW = [law for law in LAWS if law not in {*QUICK, *SECRET}]
 
 
 @pytest.mark.parametrize("law", QUICK)
@@ -34,7 +36,12 @@ def test_law_with_every_switch(law: str) -> None:
 
 @pytest.mark.parametrize("law", SLOW)
 def test_law_in_short_games(law: str) -> None:
-    judge(game, SHORT, games=1, seed=5, laws=(law,), every=60, secrets=True, refer="harena.games.colosseum")
+    judge(game, SHORT, games=1, seed=5, laws=(law,), every=60, refer="harena.games.colosseum")
+
+
+@pytest.mark.parametrize("law", SECRET)
+def test_law_of_secrets(law: str) -> None:
+    judge(game, WINDOWS, games=4, seed=2, laws=(law,), secrets=True)
 
 
 def test_node_counts_are_pinned() -> None:
