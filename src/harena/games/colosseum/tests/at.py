@@ -29,7 +29,7 @@ def table(*seats: Mapping[str, Any], phase: int, setup: Setup | None = None, **r
 
 
 def play(s: State, *texts: str) -> list[Told]:
-    """Play moves and draws in order, each checked; ``P2 yes`` names the seat that must be asked (from 1); return what was told."""
+    """Play moves and draws in order, each checked; ``P2 yes`` names the seat asked (from 1); return what was told."""
     log = Log()
     for text in texts:
         who = c.to_act(s)

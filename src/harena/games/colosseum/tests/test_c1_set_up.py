@@ -1,5 +1,7 @@
 """C1 Set-up: what lies where before the first turn."""
 
+from typing import Any
+
 import pytest
 
 from harena.core.ids import CHANCE
@@ -10,7 +12,7 @@ from harena.games.colosseum.tables import KINDS
 from harena.games.colosseum.tests.at import asked, coins, draw_all, draws, game, of, play, token
 
 
-def dealt(seats: int = 3, **options: object) -> State:
+def dealt(seats: int = 3, **options: Any) -> State:
     s = c.new(game(seats, **options))
     draw_all(s)
     return s

@@ -1,12 +1,14 @@
 """C5 Phase 3, trading."""
 
+from typing import Any
+
 from harena.games import colosseum as c
 from harena.games.colosseum import state as at
 from harena.games.colosseum.state import State
 from harena.games.colosseum.tests.at import TRADE, asked, can, codes, coins, game, play, star, table, token, why
 
 
-def market(**options: object) -> State:
+def market(**options: Any) -> State:
     """Return a trading phase: lions with the first, ships with the second, a torch with the third."""
     return table(
         {"tokens": {"lion": 3, "action": 1}},

@@ -11,7 +11,6 @@ from harena.games.colosseum.tests.at import (
     codes,
     coins,
     draw_all,
-    draws,
     empty,
     game,
     of,

@@ -1,0 +1,80 @@
+"""What a beginner thinks: it fills programs, bids up to what a stall adds, and beats chance."""
+
+from typing import Any
+
+import pytest
+
+from harena.core.ids import CHANCE, OVER
+from harena.core.rng import Rng
+from harena.games import colosseum as c
+from harena.games.colosseum.state import State
+from harena.games.colosseum.tests.at import AUCTION, FULL, INVEST, PRODUCE, TRADE, asked, game, play, table
+
+
+def best(s: State) -> str:
+    who = c.to_act(s)
+    return c.write(s, who, max(c.legal(s, who), key=lambda move: c.worth(s, who, move)))
+
+
+def against_chance(seed: int, **options: Any) -> bool:
+    """Play a game with one greedy seat; return whether it wins alone."""
+    s, rng = c.new(game(3 + seed % 3, **options)), Rng(seed)
+    mine = seed % s.setup.seats
+    while (seat := c.to_act(s)) != OVER:
+        if seat == CHANCE:
+            moves = [move for move, weight in c.outcomes(s) for _ in range(weight)]
+        else:
+            moves = c.legal(s, seat)
+            if seat == mine:
+                worths = [c.worth(s, seat, move) for move in moves]
+                moves = [move for move, worth in zip(moves, worths, strict=True) if worth == max(worths)]
+        c.apply(s, seat, moves[rng.below(len(moves))])
+    return c.returns(s)[mine] > 0.5
+
+
+@pytest.mark.parametrize("mode", ["base", "intense"])
+def test_greedy_beats_random(mode: str) -> None:
+    assert sum(against_chance(seed, auction_mode=mode) for seed in range(9)) >= 8
+
+
+def test_it_bids_while_the_stall_is_worth_it_and_not_beyond() -> None:
+    markets = [["gladiator", "gladiator", "decoration"], *FULL[1:]]
+    s = table({}, {"programs": [7], "tokens": {"scenery": 1}}, phase=AUCTION, markets=markets)
+    play(s, "market 1", "bid 8")
+    assert best(s) == "bid 9"
+    s = table({}, {"programs": [7], "tokens": {"scenery": 1}}, phase=AUCTION, markets=markets)
+    play(s, "market 1", "bid 28")
+    assert best(s) == "pass"
+    s = table({"programs": [7], "tokens": {"scenery": 1}}, phase=AUCTION, markets=markets)
+    assert best(s) == "market 1"
+
+
+def test_it_trades_only_when_it_gains() -> None:
+    s = table(
+        {"programs": [1], "tokens": {"gladiator": 2, "comedian": 1}},
+        {"programs": [2], "tokens": {"comedian": 1, "decoration": 2}},
+        phase=TRADE,
+    )
+    assert best(s) == "to 2"
+    play(s, "to 2")
+    assert best(s) == "give comedian"
+    play(s, "give comedian", "take decoration", "amount 1", "send")
+    assert asked(s) == ("answer-offer", 2)
+    assert best(s) == "yes"
+    bad = table({"tokens": {"torch": 1}}, {"programs": [1], "tokens": {"decoration": 1, "gladiator": 1}}, phase=TRADE)
+    play(bad, "to 2", "give torch", "take decoration", "send")
+    assert best(bad) == "no"
+
+
+def test_it_moves_nobles_toward_its_arena_and_stages_the_most() -> None:
+    s = table({"programs": [1, 7], "tokens": {"gladiator": 3, "decoration": 1}}, phase=PRODUCE)
+    play(s, "yes", "die 2")
+    assert best(s) == "move S3 2"
+    play(s, "move S3 2")
+    assert best(s) == "stage 7"
+
+
+def test_it_buys_what_it_can_fill() -> None:
+    hand = {"gladiator": 3, "ship": 3, "decoration": 2}
+    s = table({"coins": 40, "left": 1, "programs": [5], "tokens": hand}, phase=INVEST, turn=4)
+    assert best(s) in {"buy 11", "buy 18"}
