@@ -149,19 +149,9 @@ def pop(s: State) -> None:
 # -- what a seat has -----------------------------------------------------------------------------------------------------------
 
 
-def base(seat: i64) -> i64:
-    """Return where the numbers of a seat begin."""
-    return SEAT + WIDTH * seat
-
-
 def coins(s: State, seat: i64) -> i64:
     """Return a seat's coins."""
     return s.a[SEAT + WIDTH * seat + COINS]
-
-
-def held(s: State, seat: i64, kind: i64) -> i64:
-    """Return how many tokens of a kind a seat has."""
-    return s.a[SEAT + WIDTH * seat + TOK + kind]
 
 
 def grown(s: State, seat: i64) -> i64:

@@ -8,6 +8,7 @@ from harena.core.errors import Unreadable
 from harena.core.ids import CHANCE, OVER
 from harena.core.rng import Rng
 from harena.games import colosseum as c
+from harena.games import load
 from harena.games.colosseum import state as at
 from harena.games.colosseum.tests.at import FULL, asked, game, play, table
 from harena.testing.walks import choose
@@ -105,7 +106,7 @@ def test_whatever_comes_up_is_placed_again() -> None:
         assert c.dump(again) == c.dump(s)
         if c.to_act(s) == CHANCE:
             assert c.outcomes(again) == c.outcomes(s)
-        seat, _, move = choose(c, s, rng)
+        seat, _, move = choose(load("colosseum"), s, rng)
         c.apply(s, seat, move)
     with pytest.raises(Unreadable, match="numbers are not a position of this game"):
         c.load(setup, c.dump(s)[:-1])

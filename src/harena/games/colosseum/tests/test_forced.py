@@ -1,0 +1,85 @@
+"""Small things of the flow: forced answers, seats that are not asked, ways of saying no."""
+
+from harena.core.rng import Rng
+from harena.games import colosseum as c
+from harena.games.colosseum.tests.at import AUCTION, CLOSE, FULL, INVEST, PRODUCE, TRADE, can, game, play, table, why
+
+SHOWN = {"programs": [1], "produced": [1], "best": 9, "latest_turn": 1}
+PAIR = {"gladiator": 1, "decoration": 1}
+
+
+def test_a_seat_that_is_not_there_has_no_moves() -> None:
+    s = table(phase=INVEST)
+    assert c.legal(s, 1) == c.legal(s, 7) == []
+    window = table(
+        SHOWN | {"used": PAIR, "tokens": PAIR},
+        {"programs": [2], "produced": [2], "best": 5, "latest_turn": 1, "used": PAIR, "tokens": PAIR},
+        phase=CLOSE,
+        setup=game(cleanup_order="at_once"),
+    )
+    assert c.legal(window, 2) == c.legal(window, -1) == []
+    play(window, "P2 drop gladiator")
+    assert c.waiting(c.imagine(window, 0, Rng(1))) == (0, 1)
+    assert c.write(window, 0, c.default(window, 0)) == "drop gladiator"
+    assert any(line.code == "window" for line in c.view_lines(c.view(window, 0)))
+
+
+def test_every_decision_refuses_free_actions_one_does_not_have() -> None:
+    s = table(SHOWN | {"used": PAIR, "tokens": PAIR}, {}, phase=CLOSE)
+    assert why(s, "cash") == ("no-medal", "C11.3")
+    play(s, "drop gladiator")
+    for before in ((), ("to 2",), ("to 2", "give lion")):
+        offer = table({"tokens": {"lion": 2}}, {"tokens": {"ship": 1}}, phase=TRADE)
+        play(offer, *before)
+        assert why(offer, "cash") is not None
+    stage = table({"programs": [1], "tokens": PAIR}, phase=PRODUCE)
+    assert why(stage, "cash") == ("no-medal", "C11.3")
+    play(stage, "yes", "die 2", "move E 2")
+    assert why(stage, "swap") == ("no-action", "C13.4")
+    assert why(stage, "buy 11") == ("other-decision", "C6.9")
+    play(stage, "stage 1")
+    assert why(stage, "spend 1") == ("no-medal", "C11.3")
+    assert why(stage, "hold lion") == ("not-owned", "C5.5")
+    assert why(stage, "pass") == ("other-decision", "C6.11")
+
+
+def test_a_donation_waits_for_a_free_action() -> None:
+    s = table(SHOWN | {"tokens": {"lion": 3}}, {"coins": 20, "medals": 1, "tokens": {"action": 1}}, phase=CLOSE, medals=17)
+    assert can(s) == ["pass", "cash", "swap", "name lion"]
+    play(s, "cash", "swap")
+    assert can(s)[0] == "pass"
+    dry = table({}, {"tokens": {"action": 1}}, phase=INVEST, medals=0, setup=game(medals_recycle=False))
+    play(dry, "pass")
+    assert why(dry, "swap") == ("no-supply", "C11.7")
+
+
+def test_holding_more_back_than_the_program_can_spare_is_refused() -> None:
+    s = table({"programs": [8], "tokens": {"comedian": 3}}, phase=PRODUCE)
+    play(s, "yes", "die 2", "move E 2", "stage 8")
+    assert can(s) == ["send", "hold comedian"]
+    two = table({"programs": [1], "tokens": {"gladiator": 2, "decoration": 1}}, phase=PRODUCE)
+    play(two, "yes", "die 2", "move E 2", "stage 1", "hold gladiator")
+    assert why(two, "amount 3") == ("too-few", "C6.9")
+    assert why(two, "pass") == ("other-decision", "C6.11")
+
+
+def test_without_fee_or_lone_bids_the_reasons_are_told() -> None:
+    s = table({"medals": 2, "coins": 30}, phase=INVEST)
+    play(s, "ticket")
+    assert why(s, "swap") == ("no-action", "C13.4")
+    assert why(s, "buy 11") == ("other-decision", "C3.10")
+    play(s, "fee medals")
+    assert why(s, "buy 30") == ("too-dear", "C4.6")
+    bid = table(phase=AUCTION, markets=FULL)
+    assert why(bid, "cash") == ("no-medal", "C11.3")
+    play(bid, "market 1", "bid 8")
+    assert why(bid, "cash") == ("no-medal", "C11.3")
+    assert why(bid, "ticket") == ("other-decision", "C4.5")
+
+
+def test_a_playout_can_be_cut_short() -> None:
+    s = c.new(game(3, cleanup_order="at_once"))
+    assert c.playout(s, Rng(3), 5) == 5
+    assert not c.faults(s)
+    c.playout(s, Rng(3), 1 << 20)
+    assert c.ending(s) is not None
