@@ -352,8 +352,7 @@ def default(s: State, seat: Seat) -> Move:
     if what in (on.DISCARD, on.CLEAN_TOGETHER):
         return max(closing.losable(s, seat), key=lambda m: (s.a[SEAT + WIDTH * seat + at.TOK + m - mv.DROP], -m))
     if what == on.DICE_MOVE:
-        sums = [m for m in moves if m >= mv.SUM]
-        return sums[0] if sums else moves[0]
+        return next((m for m in moves if m >= mv.SUM), next(m for m in moves if m >= mv.MOVE))
     if mv.SEND in moves:
         return int(mv.SEND)
     return moves[0]  # pass, no; in a draft the first thing named

@@ -103,7 +103,7 @@ def refuse(s: State, seat: int, m: int) -> int:
     if what == on.PART:
         return producing.why_not_part(s, seat, m)
     if what == on.DICE_MOVE or what == on.DICE_SECOND:
-        return producing.why_not_dice(s, m)
+        return producing.why_not_dice(s, seat, m)
     if what == on.MEDAL_MOVE:
         return producing.why_not_nudge(s, seat, m)
     if what == on.STAGE:
@@ -149,7 +149,7 @@ def list_moves(s: State) -> None:
     elif what == on.PART:
         s.moves = producing.list_part(s, seat)
     elif what == on.DICE_MOVE:
-        s.moves = producing.list_dice(s)
+        s.moves = producing.list_dice(s, seat)
     elif what == on.DICE_SECOND:
         s.moves = producing.list_second(s)
     elif what == on.MEDAL_MOVE:

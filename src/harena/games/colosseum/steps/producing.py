@@ -123,13 +123,13 @@ def do_die(s: State, m: i64, log: Log | None) -> None:
 # -- the dice move -------------------------------------------------------------------------------------------------------------
 
 
-def list_dice(s: State) -> list[int]:
+def list_dice(s: State, seat: i64) -> list[int]:
     """List a noble by the first die, or by the sum of both; a range is chosen from when it is used (C6.3, C6.4)."""
     a = s.a
     setup = s.setup
     first: i64 = a[DICE]
     second: i64 = a[DICE + 1]
-    found: list[int] = []
+    found: list[int] = free_moves(s, seat)
     low: i64 = setup.face_low[first]
     high: i64 = setup.face_high[first]
     for noble in range(NOBLE_COUNT):
@@ -154,8 +154,10 @@ def list_second(s: State) -> list[int]:
     return found
 
 
-def why_not_dice(s: State, m: i64) -> i64:
+def why_not_dice(s: State, seat: i64, m: i64) -> i64:
     """Return why a noble cannot be moved so (C6.3 to C6.5)."""
+    if CASH <= m <= SWAP and s.todo[-4] == DICE_MOVE:
+        return why_not_free(s, seat, m)
     if MOVE <= m < MOVE + MAX_FACE * NOBLE_COUNT:
         if s.todo[-4] == DICE_SECOND and (m - MOVE) // MAX_FACE == s.todo[-2]:
             return SAME_NOBLE
@@ -180,6 +182,9 @@ def go(s: State, seat: i64, noble: i64, steps: i64, log: Log | None) -> None:
 
 def do_dice(s: State, seat: i64, m: i64, log: Log | None) -> None:
     """Move by one die, or by the sum (C6.3, C6.4)."""
+    if CASH <= m <= SWAP:
+        do_free(s, seat, m, log)
+        return
     a = s.a
     again: bool = s.todo[-4] == DICE_MOVE
     pop(s)

@@ -85,6 +85,11 @@ def test_c2_7_free_actions_come_before_any_own_decision() -> None:
     assert (of(s, 1, at.MEDAL), token(s, 1, "action")) == (1, 0)
     assert why(s, "swap") == ("no-action", "C13.4")
     assert why(s, "cash", 1) == ("not-your-turn", "C2.4")
+    dice = table({"medals": 1}, phase=PRODUCE, medals=17)
+    play(dice, "yes", "die 6")
+    assert why(dice, "swap") == ("no-action", "C13.4")
+    play(dice, "cash", "move E 6")
+    assert of(dice, 1, at.MEDAL) == 1
     own = game(medals_free_action_timing="own_phase")
     s = table({}, {"medals": 1}, phase=AUCTION, setup=own, markets=FULL)
     play(s, "market 1", "bid 8")
