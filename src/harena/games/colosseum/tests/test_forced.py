@@ -2,6 +2,7 @@
 
 from harena.core.rng import Rng
 from harena.games import colosseum as c
+from harena.games.colosseum.steps.means import reach
 from harena.games.colosseum.tests.at import AUCTION, CLOSE, FULL, INVEST, PRODUCE, TRADE, can, game, play, table, why
 
 SHOWN = {"programs": [1], "produced": [1], "best": 9, "latest_turn": 1}
@@ -83,3 +84,42 @@ def test_a_playout_can_be_cut_short() -> None:
     assert not c.faults(s)
     c.playout(s, Rng(3), 1 << 20)
     assert c.ending(s) is not None
+
+
+def test_c9_6_an_emperor_token_without_a_medal_left_is_lost() -> None:
+    markets = [["emperor", "lion", "lion"], *FULL[1:]]
+    s = table(phase=AUCTION, markets=markets, medals=0, setup=game(medals_recycle=False))
+    told = play(s, "market 1", "bid 8", "pass", "pass")
+    assert "no-medal" in [one.code for one in told]
+    assert c.view(s, 0).seats[0].medals == 0
+
+
+def test_c9_7_a_limited_bank_takes_in_what_is_paid_and_bounds_what_is_within_reach() -> None:
+    setup = game(bank_unlimited=False, bank_total=150)
+    s = table({"coins": 86, "medals": 1}, phase=INVEST, setup=setup)
+    assert c.view(s, 0).bank == 4
+    assert reach(s, 0, free=True) == 90
+    play(s, "ticket")
+    assert c.view(s, 0).bank == 14
+
+
+def test_c7_4_one_may_cash_before_losing_a_token() -> None:
+    s = table(SHOWN | {"used": PAIR, "tokens": PAIR, "medals": 1}, {}, phase=CLOSE)
+    assert can(s) == ["cash", "drop gladiator", "drop decoration"]
+    play(s, "cash", "drop decoration")
+    told = table({"loge": 1, "medals": 2, "tokens": {"action": 1}}, phase=INVEST)
+    play(told, "ticket")
+    assert c.point(told, 0, "fee-token") is None
+    assert c.describe(told, 0, c.read(told, 0, "fee medals")).target == "fee-medals"
+
+
+def test_cash_is_refused_to_who_names_a_kind_without_a_medal() -> None:
+    s = table(SHOWN | {"tokens": {"lion": 3}}, {"coins": 20}, phase=CLOSE)
+    assert why(s, "cash") == ("no-medal", "C11.3")
+    own = table(
+        SHOWN | {"tokens": {"lion": 3}},
+        {"coins": 20, "medals": 1},
+        phase=CLOSE,
+        setup=game(medals_free_action_timing="own_phase"),
+    )
+    assert why(own, "cash") == ("not-free", "C2.7")
