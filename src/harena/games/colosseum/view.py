@@ -10,7 +10,7 @@ from harena.games.colosseum import state as at
 from harena.games.colosseum.events import item_key
 from harena.games.colosseum.notation import write
 from harena.games.colosseum.state import NOT_ASKED, SEAT, WIDTH, State
-from harena.games.colosseum.steps import scoring
+from harena.games.colosseum.steps import means, scoring
 from harena.games.colosseum.tables import (
     FACES,
     INTENSE,
@@ -24,6 +24,7 @@ from harena.games.colosseum.tables import (
     STAR_NAMES,
     STARTERS,
     TURNS,
+    Setup,
 )
 
 PHASES: Final = ("", "invest", "auction", "trade", "produce", "close")
@@ -60,11 +61,30 @@ class NobleView:
 
 
 @dataclass(frozen=True, slots=True)
+class PrintedView:
+    """What is printed: spectators for each earlier program, ticket, award, podium and medal, coins for a medal, prices."""
+
+    earlier: int
+    ticket: int
+    star: int
+    podium: int
+    medal: int
+    medal_coins: int
+    expand_price: int
+    ticket_price: int
+    loge_price: int
+
+
+@dataclass(frozen=True, slots=True)
 class SeatView:
-    """What a player has; ``arena`` are its squares clockwise, ``tokens`` and ``used`` pairs of kind and number."""
+    """What a player has; ``arena`` are its squares clockwise, ``tokens`` and ``used`` pairs of kind and number.
+
+    ``reach`` are the coins within its reach in an auction (C2.12).
+    """
 
     seat: int
     coins: int
+    reach: int
     medals: int
     tickets: int
     loge: bool
@@ -106,9 +126,14 @@ class OfferView:
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """The table as one seat sees it; ``asked`` are the seats that choose unseen, ``answer`` is one's own choice."""
+    """The table as one seat sees it; ``asked`` are the seats that choose unseen, ``answer`` is one's own choice.
+
+    ``active`` is who decides, None while chance does, while several choose unseen, and after the end.
+    """
 
     seat: int | None
+    active: int | None
+    printed: PrintedView
     turn: int
     turns: int
     phase: str
@@ -148,6 +173,8 @@ def view(s: State, seat: Seat | None) -> View:
     actor = flow.to_act(s)
     return View(
         seat=seat,
+        active=actor if actor >= 0 and not asked else None,
+        printed=_printed(setup),
         turn=a[at.TURN],
         turns=int(TURNS),
         phase=PHASES[a[at.PHASE]],
@@ -178,6 +205,20 @@ def view(s: State, seat: Seat | None) -> View:
         asked=asked,
         answer=write(s, seat, own) if seat is not None and own >= 0 else None,
         over=actor == OVER,
+    )
+
+
+def _printed(setup: Setup) -> PrintedView:
+    return PrintedView(
+        earlier=setup.earlier,
+        ticket=setup.per_ticket,
+        star=setup.per_star,
+        podium=setup.per_podium,
+        medal=setup.per_spent,
+        medal_coins=setup.medal_coins,
+        expand_price=setup.expand,
+        ticket_price=setup.ticket,
+        loge_price=setup.loge,
     )
 
 
@@ -217,6 +258,7 @@ def _seat(s: State, seat: Seat) -> SeatView:
     return SeatView(
         seat=seat,
         coins=a[base + at.COINS],
+        reach=int(means.reach(s, seat, free=s.setup.free_always)),
         medals=a[base + at.MEDAL],
         tickets=a[base + at.TICKET],
         loge=a[base + at.LOGE] == 1,
