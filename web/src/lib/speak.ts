@@ -108,9 +108,9 @@ export function due(words: Speaker, notation: string): string {
 }
 
 /** The verb of the button that does it: the game's own, else a plain one. */
-export function verb(words: Speaker, choice: Choice): string {
-  const own = `do-${choice.code}`;
-  return words.has(own) ? words.say(own, choice.facts) : words.say('web-do');
+export function verb(words: Speaker, choice: Choice | null): string {
+  const own = `do-${choice?.code ?? ''}`;
+  return words.has(own) ? words.say(own, choice?.facts) : words.say('web-do');
 }
 
 export function tally(words: Speaker, line: TallyLine): string {
