@@ -41,6 +41,11 @@ def offers(code: str) -> Test:
     return lambda _, question: any(choice.code == code for choice in question.choices)
 
 
+def held(_: Table[Any], question: wire.Question) -> bool:
+    """Want an event of which tokens could be held back."""
+    return any(choice.code == "stage" and choice.rest for choice in question.choices)
+
+
 def waiting(table: Table[Any], _: wire.Question | None) -> bool:
     """Want another seat to bid."""
     return table.waiting() == (1,) and table.view(0).phase == "auction" and len(table.lines) > 200
@@ -50,13 +55,13 @@ TABLES: tuple[Laid, ...] = (
     Laid("c-invest", FOUR, moment("invest", least=100), INTENSE, game=GAME),
     Laid("c-second", THREE, moment("second"), seed=2, game=GAME),
     Laid("c-start", FOUR, moment("start", least=160), INTENSE, game=GAME),
-    Laid("c-bid", FOUR, moment("bidding", shut_out), INTENSE, game=GAME),
+    Laid("c-bid", FOUR, moment("bidding", shut_out, 365), INTENSE, seed=2, game=GAME),
     Laid("c-offer", FOUR, moment("offer", least=250), INTENSE, game=GAME),
     Laid("c-answer", FOUR, moment("answer-offer"), INTENSE, game=GAME),
     Laid("c-part", FIVE, moment("part", least=200), game=GAME),
-    Laid("c-dice", FOUR, moment("dice-move", offers("sum")), INTENSE, seed=3, game=GAME),
+    Laid("c-dice", FOUR, moment("dice-move", offers("sum")), INTENSE, seed=12, game=GAME),
     Laid("c-nudge", THREE, moment("medal-move", least=200), seed=2, game=GAME),
-    Laid("c-stage", FOUR, moment("stage", least=200), INTENSE, game=GAME),
+    Laid("c-stage", FOUR, moment("stage", held, 200), INTENSE, seed=2, game=GAME),
     Laid("c-discard", FOUR, moment("discard"), INTENSE, game=GAME),
     Laid("c-donate", THREE, moment("donate"), seed=2, game=GAME),
     Laid("c-window", ("human", "human", GREEDY), moment("clean-together"), {"cleanup_order": "at_once"}, game=GAME),
@@ -119,7 +124,8 @@ STATES = (
     State("show start", "/t/c-start", ".ask.asked", part=HERE),
     State("show opening", "/t/c-start", ".amount", opening, HERE),
     State("show bid", "/t/c-bid", '.opt[aria-checked="true"]', bid, HERE),
-    State("show ring", "/t/c-bid", ".plane", face("ring"), HERE),
+    State("show programs", "/t/c-bid", ".shelf .card", face("programs"), HERE),
+    State("show troupes", "/t/c-bid", ".troupes", face("troupes"), HERE),
     State("show offer", "/t/c-offer", ".troupes .pick", part=HERE),
     State("show deal", "/t/c-offer", ".picked .chip", deal, HERE),
     State("show answer", "/t/c-answer", ".deal", part=HERE),

@@ -56,6 +56,7 @@ TABLE_STATES = (
 PAGE_STATES = {
     "/": (
         State("house", "/", ".kept li"),
+        State("another game", "/", '.game.on[data-game="colosseum"]', click('.game[data-game="colosseum"]'), "aside, .panel"),
         State("all switches", "/", f"{DIALOG} .switch", click("h3 .more"), DIALOG),
         State("delete", "/", '[role="alertdialog"]', click(".kept .del"), '[role="alertdialog"]'),
         State("empty house", "/", ".kept .note", part=".kept", answers=(("/api/tables", 200, "[]"),)),

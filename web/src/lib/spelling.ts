@@ -16,7 +16,10 @@ export class Spelling {
 
   constructor(private readonly line: Line) {}
 
-  /** Try steps by their notation, as far as each is a way to act; none at all drops the draft. */
+  /**
+   * Try steps by their notation, as far as each is a way to act; none at all drops the draft. A step with `?` before it is passed
+   * over where it is no way to act: what leaves no choice is done unasked.
+   */
   async follow(steps: readonly string[]): Promise<void> {
     this.#wished = steps;
     if (this.#running) return;
@@ -36,7 +39,8 @@ export class Spelling {
     let view: unknown = null;
     const picked: Choice[] = [];
     for (const step of steps) {
-      const choice = question?.choices.find((one) => one.notation === step);
+      const choice = question?.choices.find((one) => one.notation === step.replace(/^\?/, ''));
+      if (choice === undefined && step.startsWith('?')) continue;
       if (choice === undefined) break;
       const answer = await this.line.ask(start.step, [...picked.map((one) => one.move), choice.move]);
       if (answer === null || this.#wished !== null) return;

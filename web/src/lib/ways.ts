@@ -24,8 +24,11 @@ export function ways(choices: readonly Choice[], amount: AmountOf | undefined): 
     if (named !== null) runs.set(named, begun);
     found.push([choice, begun]);
   }
-  return found.map(([first, all]) => {
+  const listed = found.map(([first, all]): Way => {
     const sorted = amount === undefined ? all : [...all].sort((one, two) => (amount(one) ?? 0) - (amount(two) ?? 0));
     return { choices: sorted, first: sorted[0] ?? first };
   });
+  // The only amount is what the question is about: it stands first.
+  const [run, other] = listed.filter((way) => way.choices.length > 1);
+  return run === undefined || other !== undefined ? listed : [run, ...listed.filter((way) => way !== run)];
 }

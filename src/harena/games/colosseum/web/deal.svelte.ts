@@ -63,8 +63,17 @@ export class Deal {
   steps(first: string): string[] {
     const name = (item: Item): string => (item === 'coin' ? 'coins' : item);
     const side = (word: Side): string[] =>
-      ITEMS.flatMap((item) => (this.of(word, item) > 0 ? [`${word} ${name(item)}`, `amount ${this.of(word, item)}`] : []));
+      ITEMS.flatMap((item) => (this.of(word, item) > 0 ? [`${word} ${name(item)}`, `?amount ${this.of(word, item)}`] : []));
     return [first, ...side('give'), ...side('take'), 'send'];
+  }
+
+  /** Whether this is the deal that a draft holds. */
+  same(draft: OfferView | null): boolean {
+    const like = (mine: Counts, theirs: readonly (readonly [string, number])[]): boolean => {
+      const there = Object.fromEntries(theirs);
+      return ITEMS.every((item) => count(mine, item) === count(there, item));
+    };
+    return draft !== null && like(this.give, draft.give) && like(this.take, draft.take);
   }
 
   /** Whether both sides give something, or gifts are allowed and one does. */

@@ -309,4 +309,4 @@ view-window = Alle, die veranstaltet haben, wählen verdeckt ein Plättchen zum 
 
 ## Die Schlussrechnung
 
-tally-best = beste Veranstaltung; Münzen { $coins }, Starauszeichnungen { $stars }
+tally-best = beste Veranstaltung: Münzen { $coins }, Starauszeichnungen { $stars }
