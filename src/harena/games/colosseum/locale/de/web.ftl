@@ -40,6 +40,7 @@ pick-take = Von { $what } von { $name } nehmen; { $count } gewählt
 ## Captions
 
 face-market = Markt
+face-stage = Schau
 face-ring = Arena
 face-programs = Programme
 face-troupes = Truppen

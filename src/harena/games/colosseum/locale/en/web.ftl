@@ -40,6 +40,7 @@ pick-take = Take of { $what } of { $name }; { $count } picked
 ## Captions
 
 face-market = Market
+face-stage = Event
 face-ring = Arena
 face-programs = Programs
 face-troupes = Troupes

@@ -40,6 +40,7 @@ pick-take = Recibir de { $what } de { $name }; { $count } elegidos
 ## Captions
 
 face-market = Mercado
+face-stage = Espectáculo
 face-ring = Arena
 face-programs = Programas
 face-troupes = Elencos
