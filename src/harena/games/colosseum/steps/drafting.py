@@ -144,28 +144,70 @@ def fits(s: State, seat: i64, counter: i64, index: i64, amount: i64) -> bool:
     return done
 
 
-def refuse_item(s: State, seat: i64, counter: i64, index: i64) -> i64:
-    """Refuse an item out of order, on both sides, not owned, or after which no offer could be completed (C5.5, C5.6, C5.10)."""
+def items_of(s: State, seat: i64) -> i64:
+    """Return what a seat has any of, as bits."""
+    found: i64 = 0
+    for item in range(ITEMS):
+        if item_of(s, seat, item):
+            found |= 1 << item
+    return found
+
+
+def takable(s: State, seat: i64, partner: i64, counter: i64) -> i64:
+    """Return what could be taken: what the partner has, or anybody who owns all that is taken so far, as bits (C5.5, C5.11)."""
+    if partner < s.setup.seats:
+        return items_of(s, partner)
+    found: i64 = 0
+    for one in range(s.setup.seats):
+        if one != seat and owns_side(s, one, (REPLY if counter else OFFER) + ITEMS):
+            found |= items_of(s, one)
+    return found
+
+
+def named(s: State, side: i64) -> i64:
+    """Return what stands on one side of an offer, as bits."""
+    found: i64 = 0
+    for item in range(ITEMS):
+        if s.a[side + item]:
+            found |= 1 << item
+    return found
+
+
+def refuse_item(s: State, seat: i64, counter: i64, index: i64, gives: i64, takes: i64) -> i64:
+    """Refuse an item out of order, on both sides, not owned, or after which no offer could be completed (C5.5, C5.6, C5.10).
+
+    ``gives`` and ``takes`` are what could stand on either side, as bits.
+    """
     if index < s.a[D_AT]:
         return ORDER
     side: i64 = REPLY if counter else OFFER
     if s.a[side + other_side(index)]:
         return BOTH_SIDES
-    most = limit(s, seat, partner_of(s, counter), counter, index)
-    if most == 0:
+    if not (gives >> index if index < ITEMS else takes >> (index - ITEMS)) & 1:
         return NOT_OWNED
-    for amount in range(1, most + 1):
-        if amount > 2:
-            break
-        if fits(s, seat, counter, index, amount):
-            return 0
-    return NO_ROOM_FOR_DEAL
+    if counter:
+        return 0 if any_amount_fits(s, seat, index) else NO_ROOM_FOR_DEAL
+    if s.setup.gifts:
+        return 0
+    given = named(s, side)
+    if index < ITEMS:  # something else must be left to take
+        return 0 if takes & ~(given | 1 << index) else NO_ROOM_FOR_DEAL
+    return 0 if given else NO_ROOM_FOR_DEAL
+
+
+def any_amount_fits(s: State, seat: i64, index: i64) -> bool:
+    """Return whether a counter-offer with this item can be completed: with one of it or, where that is the offer, with two."""
+    most = limit(s, seat, partner_of(s, 1), 1, index)
+    return (most > 0 and fits(s, seat, 1, index, 1)) or (most > 1 and fits(s, seat, 1, index, 2))
 
 
 def list_draft(s: State, seat: i64) -> list[int]:
     """List what may be named next, and sending where the offer is complete (C5.2)."""
     counter: i64 = s.todo[-2]
-    found: list[int] = [GIVE + index for index in range(2 * ITEMS) if refuse_item(s, seat, counter, index) == 0]
+    gives = items_of(s, seat)
+    takes = takable(s, seat, partner_of(s, counter), counter)
+    indexes = range(s.a[D_AT], 2 * ITEMS)
+    found: list[int] = [GIVE + index for index in indexes if refuse_item(s, seat, counter, index, gives, takes) == 0]
     if complete(s, counter) == 0:
         found.append(SEND)
     return found
@@ -175,7 +217,8 @@ def why_not_draft(s: State, seat: i64, m: i64) -> i64:
     """Return why something cannot be named next."""
     counter: i64 = s.todo[-2]
     if GIVE <= m < TAKE + ITEMS:
-        return refuse_item(s, seat, counter, m - GIVE)
+        takes = takable(s, seat, partner_of(s, counter), counter)
+        return refuse_item(s, seat, counter, m - GIVE, items_of(s, seat), takes)
     return complete(s, counter) if m == SEND else OTHER_BLOCK
 
 
