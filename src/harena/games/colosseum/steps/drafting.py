@@ -28,15 +28,20 @@ def owns_side(s: State, seat: i64, side: i64) -> bool:
     return True
 
 
-def can_deal(s: State, seat: i64, other: i64) -> bool:
-    """Return whether two have anything different to exchange, or with gifts anything at all (C5.6, C5.10)."""
-    ours: i64 = 0
-    theirs: i64 = 0
-    for item in range(ITEMS):
-        if item_of(s, seat, item):
-            ours |= 1 << item
-        if item_of(s, other, item):
-            theirs |= 1 << item
+def items_of(s: State, seat: i64) -> i64:
+    """Return what a seat has any of, as bits."""
+    first: i64 = SEAT + WIDTH * seat + TOK
+    found: i64 = 1 << COIN if s.a[SEAT + WIDTH * seat + COINS] else 0
+    bit: i64 = 1
+    for count in s.a[first : first + COIN]:
+        if count:
+            found |= bit
+        bit <<= 1
+    return found
+
+
+def can_deal(s: State, ours: i64, theirs: i64) -> bool:
+    """Return whether two who have these items could exchange different ones, or with gifts give anything (C5.6, C5.10)."""
     if s.setup.gifts:
         return ours != 0 or theirs != 0
     if ours == 0 or theirs == 0:
@@ -74,17 +79,9 @@ def complete(s: State, counter: i64) -> i64:
     """Return 0 where the offer may be sent as it stands, else why not (C5.6, C5.9)."""
     a = s.a
     side: i64 = REPLY if counter else OFFER
-    gives: bool = False
-    takes: bool = False
-    same: bool = counter != 0
-    for item in range(ITEMS):
-        if a[side + item]:
-            gives = True
-        if a[side + ITEMS + item]:
-            takes = True
-        if same and (a[side + item] != a[OFFER + ITEMS + item] or a[side + ITEMS + item] != a[OFFER + item]):
-            same = False
-    if same:
+    gives: bool = max(a[side : side + ITEMS]) > 0
+    takes: bool = max(a[side + ITEMS : side + 2 * ITEMS]) > 0
+    if counter and a[REPLY : REPLY + 2 * ITEMS] == a[OFFER + ITEMS : OFFER + 2 * ITEMS] + a[OFFER : OFFER + ITEMS]:
         return SAME_OFFER
     if gives and takes:
         return 0
@@ -144,82 +141,80 @@ def fits(s: State, seat: i64, counter: i64, index: i64, amount: i64) -> bool:
     return done
 
 
-def items_of(s: State, seat: i64) -> i64:
-    """Return what a seat has any of, as bits."""
-    found: i64 = 0
-    for item in range(ITEMS):
-        if item_of(s, seat, item):
-            found |= 1 << item
-    return found
-
-
-def takable(s: State, seat: i64, partner: i64, counter: i64) -> i64:
+def takable(s: State, seat: i64, partner: i64, side: i64) -> i64:
     """Return what could be taken: what the partner has, or anybody who owns all that is taken so far, as bits (C5.5, C5.11)."""
     if partner < s.setup.seats:
         return items_of(s, partner)
     found: i64 = 0
     for one in range(s.setup.seats):
-        if one != seat and owns_side(s, one, (REPLY if counter else OFFER) + ITEMS):
+        if one != seat and owns_side(s, one, side + ITEMS):
             found |= items_of(s, one)
     return found
 
 
 def named(s: State, side: i64) -> i64:
     """Return what stands on one side of an offer, as bits."""
+    a = s.a
     found: i64 = 0
-    for item in range(ITEMS):
-        if s.a[side + item]:
-            found |= 1 << item
+    if max(a[side : side + ITEMS]):
+        for item in range(ITEMS):
+            if a[side + item]:
+                found |= 1 << item
     return found
 
 
-def refuse_item(s: State, seat: i64, counter: i64, index: i64, gives: i64, takes: i64) -> i64:
-    """Refuse an item out of order, on both sides, not owned, or after which no offer could be completed (C5.5, C5.6, C5.10).
+def nameable(s: State, seat: i64, counter: i64) -> i64:
+    """Return what may be named next, as bits, what is given first: in order, owned, on one side, and to be completed.
 
-    ``gives`` and ``takes`` are what could stand on either side, as bits.
+    What is given needs something else to be taken after it, what is taken needs something given (C5.5, C5.6, C5.10).
     """
-    if index < s.a[D_AT]:
-        return ORDER
+    a = s.a
     side: i64 = REPLY if counter else OFFER
-    if s.a[side + other_side(index)]:
-        return BOTH_SIDES
-    if not (gives >> index if index < ITEMS else takes >> (index - ITEMS)) & 1:
-        return NOT_OWNED
-    if counter:
-        return 0 if any_amount_fits(s, seat, index) else NO_ROOM_FOR_DEAL
-    if s.setup.gifts:
-        return 0
     given = named(s, side)
-    if index < ITEMS:  # something else must be left to take
-        return 0 if takes & ~(given | 1 << index) else NO_ROOM_FOR_DEAL
-    return 0 if given else NO_ROOM_FOR_DEAL
+    gives = items_of(s, seat) & ~named(s, side + ITEMS)
+    takes = takable(s, seat, partner_of(s, counter), side) & ~given
+    found: i64 = takes << ITEMS if given or s.setup.gifts else 0
+    if s.setup.gifts or takes & (takes - 1):
+        found |= gives
+    elif takes:
+        found |= gives & ~takes
+    found = found >> a[D_AT] << a[D_AT]
+    return without_the_offer(s, seat, found) if counter else found
 
 
-def any_amount_fits(s: State, seat: i64, index: i64) -> bool:
-    """Return whether a counter-offer with this item can be completed: with one of it or, where that is the offer, with two."""
-    most = limit(s, seat, partner_of(s, 1), 1, index)
-    return (most > 0 and fits(s, seat, 1, index, 1)) or (most > 1 and fits(s, seat, 1, index, 2))
+def without_the_offer(s: State, seat: i64, found: i64) -> i64:
+    """Take out what could only spell the offer again (C5.9); a different amount, or what has been named, makes it another."""
+    a = s.a
+    for index in range(2 * ITEMS):
+        wanted: i64 = a[OFFER + other_side(index)]
+        if found >> index & 1 and wanted == 1 and limit(s, seat, a[D_FROM], 1, index) == 1 and not fits(s, seat, 1, index, 1):
+            found &= ~(1 << index)
+        if a[REPLY + index] != wanted:
+            break
+    return found
 
 
 def list_draft(s: State, seat: i64) -> list[int]:
     """List what may be named next, and sending where the offer is complete (C5.2)."""
     counter: i64 = s.todo[-2]
-    gives = items_of(s, seat)
-    takes = takable(s, seat, partner_of(s, counter), counter)
-    indexes = range(s.a[D_AT], 2 * ITEMS)
-    found: list[int] = [GIVE + index for index in indexes if refuse_item(s, seat, counter, index, gives, takes) == 0]
+    may = nameable(s, seat, counter)
+    found: list[int] = [GIVE + index for index in range(s.a[D_AT], 2 * ITEMS) if may >> index & 1]
     if complete(s, counter) == 0:
         found.append(SEND)
     return found
 
 
 def why_not_draft(s: State, seat: i64, m: i64) -> i64:
-    """Return why something cannot be named next."""
+    """Return why something cannot be named next: out of order, on both sides, not owned, or nothing could complete it."""
     counter: i64 = s.todo[-2]
-    if GIVE <= m < TAKE + ITEMS:
-        takes = takable(s, seat, partner_of(s, counter), counter)
-        return refuse_item(s, seat, counter, m - GIVE, items_of(s, seat), takes)
-    return complete(s, counter) if m == SEND else OTHER_BLOCK
+    if not GIVE <= m < TAKE + ITEMS:
+        return complete(s, counter) if m == SEND else OTHER_BLOCK
+    index: i64 = m - GIVE
+    if index < s.a[D_AT]:
+        return ORDER
+    if s.a[(REPLY if counter else OFFER) + other_side(index)]:
+        return BOTH_SIDES
+    return NO_ROOM_FOR_DEAL if limit(s, seat, partner_of(s, counter), counter, index) else NOT_OWNED
 
 
 def is_send(m: i64) -> bool:
@@ -237,13 +232,16 @@ def do_draft(s: State, seat: i64, m: i64) -> None:
 
 
 def list_amount(s: State, seat: i64) -> list[int]:
-    """List the amounts of the item just named (C5.5)."""
+    """List the amounts of the item just named; of a counter-offer, not one that could only spell the offer again (C5.5, C5.9)."""
     counter: i64 = s.todo[-2] % 2
     index: i64 = s.todo[-2] // 2
     most = limit(s, seat, partner_of(s, counter), counter, index)
-    if not counter and most:
-        return list(range(AMOUNT + 1, AMOUNT + most + 1))
-    return [AMOUNT + amount for amount in range(1, most + 1) if fits(s, seat, counter, index, amount)]
+    found = list(range(AMOUNT + 1, AMOUNT + most + 1))
+    if counter:
+        wanted: i64 = s.a[OFFER + other_side(index)]
+        if 1 <= wanted <= most and not fits(s, seat, 1, index, wanted):
+            found.remove(AMOUNT + wanted)
+    return found
 
 
 def why_not_amount(s: State, seat: i64, m: i64) -> i64:

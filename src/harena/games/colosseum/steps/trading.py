@@ -33,7 +33,7 @@ from harena.games.colosseum.state import (
     push,
     seat_at,
 )
-from harena.games.colosseum.steps.drafting import can_deal, finishable, owns_side
+from harena.games.colosseum.steps.drafting import can_deal, items_of, nameable, owns_side
 from harena.games.colosseum.steps.means import check_stars, do_free, free_moves, why_not_free
 from harena.games.colosseum.tables import COIN, ITEMS, MAX_SEATS
 
@@ -63,7 +63,8 @@ def list_offer(s: State, seat: i64) -> list[int]:
     """List whom an offer can be made to; at the cap, or with nothing to trade, there is only being done (C5.2, C5.8)."""
     if s.a[SEAT + WIDTH * seat + OFFERS] >= s.setup.cap:
         return [PASS]
-    partners: list[int] = [TO + one for one in range(s.setup.seats) if one != seat and can_deal(s, seat, one)]
+    ours = items_of(s, seat)
+    partners: list[int] = [TO + one for one in range(s.setup.seats) if one != seat and can_deal(s, ours, items_of(s, one))]
     if not partners:
         return [PASS]
     found: list[int] = [PASS]
@@ -104,12 +105,9 @@ def sent(s: State, seat: i64, counter: i64, log: Log | None) -> None:
     a[D_AT] = 0
     side: i64 = REPLY if counter else OFFER
     tell(log, ev.COUNTERED if counter else ev.OFFERED, seat, a[D_FROM] if counter else a[D_TO])
-    for item in range(ITEMS):
-        if a[side + item]:
-            tell(log, ev.GIVES, seat, item, a[side + item])
-    for item in range(ITEMS):
-        if a[side + ITEMS + item]:
-            tell(log, ev.TAKES, seat, item, a[side + ITEMS + item])
+    for index in range(0 if log is None else 2 * ITEMS):
+        if a[side + index]:
+            tell(log, ev.GIVES if index < ITEMS else ev.TAKES, seat, index % ITEMS, a[side + index])
     if counter:
         push(s, ANSWER_COUNTER, a[D_FROM])
         return
@@ -147,7 +145,7 @@ def both_own(s: State, seat: i64, side: i64) -> bool:
 
 def can_counter(s: State, seat: i64) -> bool:
     """Return whether a counter-offer could be spelled (C5.9)."""
-    return can_deal(s, seat, s.a[D_FROM]) and finishable(s, seat, s.a[D_FROM], 1, 0)
+    return nameable(s, seat, 1) != 0
 
 
 def list_answer(s: State, seat: i64) -> list[int]:
