@@ -17,6 +17,7 @@ from harena.games.colosseum.invariants import faults, lying
 from harena.games.colosseum.moves import MOST
 from harena.games.colosseum.notation import read, write
 from harena.games.colosseum.state import NOT_ASKED, SEAT, UNANSWERED, WIDTH, State, blank, push
+from harena.games.colosseum.steps import drafting
 from harena.games.colosseum.steps.means import check_stars
 from harena.games.colosseum.tables import KINDS, NOBLES, PROGRAMS, STAR_NAMES, TURNS, Setup
 
@@ -140,6 +141,7 @@ def place(setup: Setup, p: Mapping[str, object]) -> State:
     if not reader.faults:
         reader.faults += [("position", fault) for fault in lying(s)]
     if not reader.faults:
+        _spelling(s)
         flow.run(s, None)
         reader.faults += [("position", fault) for fault in faults(s)]
     if reader.faults:
@@ -232,6 +234,12 @@ def _pending(reader: Reader, s: State, given: Mapping[str, Any]) -> None:
         a[at.PHASE] = 0
     for number, text in enumerate(reader.items(given.get("pending", []), "pending", 200), 1):
         _entry(reader, s, str(text).split(), f"pending.{number}")
+
+
+def _spelling(s: State) -> None:
+    """Note what is to be known while an offer is being spelled."""
+    if s.todo and s.todo[-4] in (on.DRAFT, on.DRAFT_AMOUNT):
+        drafting.begin(s, s.todo[-3], s.todo[-2] % 2)
 
 
 def _entry(reader: Reader, s: State, words: list[str], where: str) -> None:

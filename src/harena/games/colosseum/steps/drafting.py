@@ -9,7 +9,24 @@ from mypy_extensions import i64
 from harena.games.colosseum.moves import AMOUNT, GIVE, MOST, SEND, TAKE
 from harena.games.colosseum.pending import DRAFT, DRAFT_AMOUNT
 from harena.games.colosseum.refusals import BOTH_SIDES, INCOMPLETE, NO_ROOM_FOR_DEAL, NOT_OWNED, ORDER, OTHER_BLOCK, SAME_OFFER
-from harena.games.colosseum.state import COINS, D_AT, D_FROM, D_TO, OFFER, REPLY, SEAT, TOK, WIDTH, State, pop, push
+from harena.games.colosseum.state import (
+    COINS,
+    D_AT,
+    D_FROM,
+    D_GIVEN,
+    D_OURS,
+    D_TAKEN,
+    D_THEIRS,
+    D_TO,
+    OFFER,
+    REPLY,
+    SEAT,
+    TOK,
+    WIDTH,
+    State,
+    pop,
+    push,
+)
 from harena.games.colosseum.tables import COIN, ITEMS
 
 
@@ -21,11 +38,15 @@ def item_of(s: State, seat: i64, item: i64) -> i64:
 
 def owns_side(s: State, seat: i64, side: i64) -> bool:
     """Return whether a seat owns what stands on one side of an offer (C5.5)."""
-    for item in range(ITEMS):
-        wanted: i64 = s.a[side + item]
-        if wanted and item_of(s, seat, item) < wanted:
-            return False
-    return True
+    a = s.a
+    at: i64 = SEAT + WIDTH * seat
+    if a[side + COIN] > a[at + COINS]:
+        return False
+    at += TOK
+    item: i64 = 0
+    while item < COIN and a[side + item] <= a[at + item]:
+        item += 1
+    return item == COIN
 
 
 def items_of(s: State, seat: i64) -> i64:
@@ -40,13 +61,22 @@ def items_of(s: State, seat: i64) -> i64:
     return found
 
 
-def can_deal(s: State, ours: i64, theirs: i64) -> bool:
-    """Return whether two who have these items could exchange different ones, or with gifts give anything (C5.6, C5.10)."""
+def kinds_of(s: State, seat: i64) -> i64:
+    """Return how many different items a seat has."""
+    a = s.a
+    at: i64 = SEAT + WIDTH * seat
+    return COIN - a[at + TOK : at + TOK + COIN].count(0) + (1 if a[at + COINS] else 0)
+
+
+def can_deal(s: State, seat: i64, other: i64) -> bool:
+    """Return whether two could exchange different items, or with gifts give anything (C5.6, C5.10)."""
+    ours = kinds_of(s, seat)
+    theirs = kinds_of(s, other)
     if s.setup.gifts:
-        return ours != 0 or theirs != 0
+        return ours > 0 or theirs > 0
     if ours == 0 or theirs == 0:
         return False
-    return ours != theirs or ours & (ours - 1) != 0
+    return ours > 1 or theirs > 1 or items_of(s, seat) != items_of(s, other)
 
 
 def partner_of(s: State, counter: i64) -> i64:
@@ -152,34 +182,37 @@ def takable(s: State, seat: i64, partner: i64, side: i64) -> i64:
     return found
 
 
-def named(s: State, side: i64) -> i64:
-    """Return what stands on one side of an offer, as bits."""
+def begin(s: State, seat: i64, counter: i64) -> None:
+    """Begin to spell an offer, or go on where one is spelled in part: note what both have, and what stands on either side."""
     a = s.a
-    found: i64 = 0
-    if max(a[side : side + ITEMS]):
-        for item in range(ITEMS):
-            if a[side + item]:
-                found |= 1 << item
-    return found
+    side: i64 = REPLY if counter else OFFER
+    a[D_OURS] = items_of(s, seat)
+    a[D_THEIRS] = takable(s, seat, partner_of(s, counter), side)
+    a[D_GIVEN] = a[D_TAKEN] = 0
+    for item in range(ITEMS):
+        if a[side + item]:
+            a[D_GIVEN] |= 1 << item
+        if a[side + ITEMS + item]:
+            a[D_TAKEN] |= 1 << item
 
 
-def nameable(s: State, seat: i64, counter: i64) -> i64:
-    """Return what may be named next, as bits, what is given first: in order, owned, on one side, and to be completed.
+def end(s: State) -> None:
+    """Forget what was noted for spelling an offer."""
+    a = s.a
+    a[D_AT] = a[D_OURS] = a[D_THEIRS] = a[D_GIVEN] = a[D_TAKEN] = 0
+
+
+def nameable(s: State, ours: i64, theirs: i64, given: i64, taken: i64) -> i64:
+    """Return what may be named next, as bits, what is given first: owned, on one side, and to be completed.
 
     What is given needs something else to be taken after it, what is taken needs something given (C5.5, C5.6, C5.10).
     """
-    a = s.a
-    side: i64 = REPLY if counter else OFFER
-    given = named(s, side)
-    gives = items_of(s, seat) & ~named(s, side + ITEMS)
-    takes = takable(s, seat, partner_of(s, counter), side) & ~given
+    gives: i64 = ours & ~taken
+    takes: i64 = theirs & ~given
     found: i64 = takes << ITEMS if given or s.setup.gifts else 0
     if s.setup.gifts or takes & (takes - 1):
-        found |= gives
-    elif takes:
-        found |= gives & ~takes
-    found = found >> a[D_AT] << a[D_AT]
-    return without_the_offer(s, seat, found) if counter else found
+        return found | gives
+    return found | (gives & ~takes) if takes else found
 
 
 def without_the_offer(s: State, seat: i64, found: i64) -> i64:
@@ -194,12 +227,24 @@ def without_the_offer(s: State, seat: i64, found: i64) -> i64:
     return found
 
 
+def can_counter(s: State, seat: i64) -> bool:
+    """Return whether a counter-offer could be spelled (C5.9)."""
+    may = nameable(s, items_of(s, seat), items_of(s, s.a[D_FROM]), 0, 0)
+    return may != 0 and without_the_offer(s, seat, may) != 0
+
+
 def list_draft(s: State, seat: i64) -> list[int]:
-    """List what may be named next, and sending where the offer is complete (C5.2)."""
+    """List what may be named next, in order, and sending where the offer is complete (C5.2)."""
+    a = s.a
     counter: i64 = s.todo[-2]
-    may = nameable(s, seat, counter)
-    found: list[int] = [GIVE + index for index in range(s.a[D_AT], 2 * ITEMS) if may >> index & 1]
-    if complete(s, counter) == 0:
+    first: i64 = a[D_AT]
+    given: i64 = a[D_GIVEN]
+    taken: i64 = a[D_TAKEN]
+    may = nameable(s, a[D_OURS], a[D_THEIRS], given, taken) >> first << first
+    if counter:
+        may = without_the_offer(s, seat, may)
+    found: list[int] = [GIVE + index for index in range(first, 2 * ITEMS) if may >> index & 1]
+    if ((given and taken) or (s.setup.gifts and given | taken)) and (not counter or complete(s, counter) == 0):
         found.append(SEND)
     return found
 
@@ -255,8 +300,16 @@ def why_not_amount(s: State, seat: i64, m: i64) -> i64:
 
 def do_amount(s: State, seat: i64, m: i64) -> None:
     """Note an amount, and go on with the next item."""
+    a = s.a
     counter: i64 = s.todo[-2] % 2
     index: i64 = s.todo[-2] // 2
+    side: i64 = REPLY if counter else OFFER
     pop(s)
-    s.a[(REPLY if counter else OFFER) + index] = m - AMOUNT
+    a[side + index] = m - AMOUNT
+    if index < ITEMS:
+        a[D_GIVEN] |= 1 << index
+    else:
+        a[D_TAKEN] |= 1 << (index - ITEMS)
+        if a[D_TO] == s.setup.seats:
+            a[D_THEIRS] = takable(s, seat, a[D_TO], side)
     push(s, DRAFT, seat, counter, 1)
