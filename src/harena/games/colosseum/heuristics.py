@@ -9,7 +9,7 @@ from harena.core.ids import Move, Seat
 from harena.games.colosseum import moves as mv
 from harena.games.colosseum import pending as on
 from harena.games.colosseum import state as at
-from harena.games.colosseum.state import SEAT, WIDTH, State
+from harena.games.colosseum.state import SEAT, WIDTH, State, clone
 from harena.games.colosseum.steps import investing, scoring
 from harena.games.colosseum.steps.producing import shift_of
 from harena.games.colosseum.tables import (
@@ -182,15 +182,19 @@ def best_swap(s: State, seat: Seat, partner: Seat, gives: list[int], takes: list
     return best
 
 
+def fortune(s: State, seat: Seat) -> float:
+    """Return what a seat's hand and purse are worth together."""
+    return hand_value(s, seat, tokens_of(s, seat)) + COIN * int(at.coins(s, seat))
+
+
 def deal_gain(s: State, seat: Seat, side: int, *, author: bool) -> float:
     """Return what an offer on the table adds to one's hand and purse, for its author or for whoever is asked."""
-    tokens = tokens_of(s, seat)
-    before = hand_value(s, seat, tokens)
-    sign = 1 if author else -1
-    for item in range(14):
-        tokens[item] += sign * (s.a[side + ITEMS + item] - s.a[side + item])
-    coins = sign * (s.a[side + ITEMS + 14] - s.a[side + 14])
-    return hand_value(s, seat, tokens) - before + COIN * coins
+    other = clone(s)
+    base, sign = SEAT + WIDTH * seat, 1 if author else -1
+    for item in range(ITEMS):
+        where = base + (at.COINS if item == ITEMS - 1 else at.TOK + item)
+        other.a[where] += sign * (s.a[side + ITEMS + item] - s.a[side + item])
+    return fortune(other, seat) - fortune(s, seat)
 
 
 def trade(s: State, seat: Seat, word: str, where: int) -> float:

@@ -4,6 +4,7 @@ from harena.games.colosseum import flow
 from harena.games.colosseum import pending as on
 from harena.games.colosseum import state as at
 from harena.games.colosseum.state import SEAT, WIDTH, State, clone, size_of
+from harena.games.colosseum.steps import drafting
 from harena.games.colosseum.steps.means import check_stars
 from harena.games.colosseum.tables import (
     ALL_KINDS,
@@ -23,7 +24,7 @@ IN_DEAL = (on.DRAFT, on.DRAFT_AMOUNT, on.ANSWER_OFFER, on.ANSWER_COUNTER, on.ASK
 
 def faults(s: State) -> list[str]:
     """Return what is false of the position though true of every reachable one."""
-    return lying(s) or _waiting(s)
+    return lying(s) or [*_spelling(s), *_waiting(s)]
 
 
 def lying(s: State) -> list[str]:
@@ -159,6 +160,16 @@ def _fits(s: State, what: int, seat: int, arg: int) -> bool:
     if what in (on.NEXT_INVEST, on.NEXT_STARTER, on.NEXT_TRADER, on.NEXT_PRODUCER, on.NEXT_CLEAN):
         return arg <= setup.seats
     return True
+
+
+def _spelling(s: State) -> list[str]:
+    """Return that what is noted while an offer is spelled is not what lies on the table, looked at anew."""
+    again = clone(s)
+    if s.todo and s.todo[-4] in (on.DRAFT, on.DRAFT_AMOUNT):
+        drafting.begin(again, s.todo[-3], s.todo[-2] % 2)
+    else:
+        drafting.end(again)
+    return [] if again.a == s.a else ["what is noted of an offer is not what lies on the table (C5.5)"]
 
 
 def _waiting(s: State) -> list[str]:

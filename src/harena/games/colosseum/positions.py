@@ -9,12 +9,15 @@ from typing import Any, Final
 
 from harena.core.errors import Unreadable
 from harena.core.options import near, spell
+from harena.core.positions import Reader
 from harena.games.colosseum import flow
 from harena.games.colosseum import pending as on
 from harena.games.colosseum import state as at
 from harena.games.colosseum.invariants import faults, lying
+from harena.games.colosseum.moves import MOST
 from harena.games.colosseum.notation import read, write
 from harena.games.colosseum.state import NOT_ASKED, SEAT, UNANSWERED, WIDTH, State, blank, push
+from harena.games.colosseum.steps import drafting
 from harena.games.colosseum.steps.means import check_stars
 from harena.games.colosseum.tables import KINDS, NOBLES, PROGRAMS, STAR_NAMES, TURNS, Setup
 
@@ -101,48 +104,17 @@ def _seat(s: State, base: int) -> dict[str, Any]:
     return out
 
 
-class _Reader:
-    """Reads values out of nested tables and notes every fault with its place."""
-
-    def __init__(self) -> None:
-        self.faults: list[tuple[str, str]] = []
-
-    def table(self, given: object, place: str, known: Sequence[str]) -> dict[str, Any]:
-        if not isinstance(given, Mapping):
-            self.faults.append((place, f"{spell(given)} is not a table"))
-            return {}
-        for key in given:
-            if key not in known:
-                where = f"{place}.{key}" if place else str(key)
-                self.faults.append((where, f"there is nothing of this name in a position{near(key, known)}"))
-        return {key: value for key, value in given.items() if key in known}
-
-    def number(self, given: object, place: str, low: int, high: int) -> int:
-        if type(given) is int and low <= given <= high:
-            return given
-        self.faults.append((place, f"{spell(given)} is not a whole number from {low} to {high}"))
-        return low
-
-    def items(self, given: object, place: str, most: int) -> list[Any]:
-        if isinstance(given, list) and len(given) <= most:
-            return given
-        self.faults.append((place, f"it takes a list of at most {most}"))
-        return []
-
-    def counts(self, a: list[int], where: int, names: Sequence[str], given: object, place: str) -> None:
-        for name, count in self.table(given, place, names).items():
-            a[where + names.index(name)] = self.number(count, f"{place}.{name}", 0, 9999)
-
-    def programs(self, given: object, place: str) -> int:
-        bits = 0
-        for number in self.items(given, place, int(PROGRAMS)):
-            bits |= 1 << self.number(number, place, 1, int(PROGRAMS)) - 1
-        return bits
+def _programs(reader: Reader, given: object, place: str) -> int:
+    """Return a list of program numbers as bits."""
+    bits = 0
+    for number in reader.items(given, place, int(PROGRAMS)):
+        bits |= 1 << reader.number(number, place, 1, int(PROGRAMS)) - 1
+    return bits
 
 
 def place(setup: Setup, p: Mapping[str, object]) -> State:
     """Return the state that a position describes; raises :class:`Unreadable` with the place and reason of every fault."""
-    reader = _Reader()
+    reader = Reader()
     s = blank(setup)
     a = s.a
     given = reader.table(p, "", _KEYS)
@@ -156,11 +128,12 @@ def place(setup: Setup, p: Mapping[str, object]) -> State:
         if key in given:
             a[where] = reader.number(given[key], key, 0, setup.seats + 1 if key == "offer_to" else 5) - 1
     for key, (where, names) in _TABLES.items():
-        reader.counts(a, where, names, given.get(key, {}), key)
+        a[where : where + len(names)] = reader.counts(given.get(key, {}), key, names)
     for key, where in _DEALS.items():
         sides = reader.table(given.get(key, {}), key, ("give", "take"))
         for side, name in enumerate(("give", "take")):
-            reader.counts(a, where + 15 * side, ITEM_NAMES, sides.get(name, {}), f"{key}.{name}")
+            counts = reader.counts(sides.get(name, {}), f"{key}.{name}", ITEM_NAMES, high=int(MOST))
+            a[where + 15 * side : where + 15 * side + 15] = counts
     _board(reader, a, setup, given)
     _seats(reader, s, given)
     _rest(reader, s, given)
@@ -168,6 +141,7 @@ def place(setup: Setup, p: Mapping[str, object]) -> State:
     if not reader.faults:
         reader.faults += [("position", fault) for fault in lying(s)]
     if not reader.faults:
+        _spelling(s)
         flow.run(s, None)
         reader.faults += [("position", fault) for fault in faults(s)]
     if reader.faults:
@@ -175,7 +149,7 @@ def place(setup: Setup, p: Mapping[str, object]) -> State:
     return s
 
 
-def _board(reader: _Reader, a: list[int], setup: Setup, given: Mapping[str, Any]) -> None:
+def _board(reader: Reader, a: list[int], setup: Setup, given: Mapping[str, Any]) -> None:
     for name, square in reader.table(given.get("nobles", {}), "nobles", NOBLES).items():
         a[at.NOBLE + NOBLES.index(name)] = reader.number(square, f"nobles.{name}", 0, 35)
     for name, seat in reader.table(given.get("stars", {}), "stars", STAR_NAMES).items():
@@ -194,7 +168,7 @@ def _board(reader: _Reader, a: list[int], setup: Setup, given: Mapping[str, Any]
         a[at.DICE + n] = reader.number(face, "dice", 0, 6) - 1
 
 
-def _seats(reader: _Reader, s: State, given: Mapping[str, Any]) -> None:
+def _seats(reader: Reader, s: State, given: Mapping[str, Any]) -> None:
     a = s.a
     for seat, one in enumerate(reader.items(given.get("seats", []), "seats", s.setup.seats)):
         base, where = SEAT + WIDTH * seat, f"seats.{seat + 1}"
@@ -202,12 +176,12 @@ def _seats(reader: _Reader, s: State, given: Mapping[str, Any]) -> None:
         for key, n in OF_SEAT.items():
             if key in table:
                 a[base + n] = reader.number(table[key], f"{where}.{key}", 0, 9999)
-        a[base + at.OWNED] = reader.programs(table.get("programs", []), f"{where}.programs")
-        a[base + at.DONE] = reader.programs(table.get("produced", []), f"{where}.produced")
+        a[base + at.OWNED] = _programs(reader, table.get("programs", []), f"{where}.programs")
+        a[base + at.DONE] = _programs(reader, table.get("produced", []), f"{where}.produced")
         if a[base + at.DONE] and "latest" not in table:
             a[base + at.LATEST] = a[base + at.DONE].bit_length()
-        reader.counts(a, base + at.USED, KINDS[:13], table.get("used", {}), f"{where}.used")
-        reader.counts(a, base + at.TOK, KINDS[:14], table.get("tokens", {}), f"{where}.tokens")
+        a[base + at.USED : base + at.USED + 13] = reader.counts(table.get("used", {}), f"{where}.used", KINDS[:13])
+        a[base + at.TOK : base + at.TOK + 14] = reader.counts(table.get("tokens", {}), f"{where}.tokens", KINDS[:14])
     for seat, text in enumerate(reader.items(given.get("answers", []), "answers", s.setup.seats)):
         if text == "?":
             a[at.ANSWER + seat] = UNANSWERED
@@ -218,11 +192,11 @@ def _seats(reader: _Reader, s: State, given: Mapping[str, Any]) -> None:
                 reader.faults.append((f"answers.{seat + 1}", fault.text))
 
 
-def _rest(reader: _Reader, s: State, given: Mapping[str, Any]) -> None:
+def _rest(reader: Reader, s: State, given: Mapping[str, Any]) -> None:
     """Put what a position by hand does not tell where it lies at the beginning: tokens in the bag, the rest in the supply."""
     a, setup = s.a, s.setup
     seats = [SEAT + WIDTH * seat for seat in range(setup.seats)]
-    a[at.SUPPLY] = reader.programs(given["supply"], "supply") if "supply" in given else _for_sale(a, seats)
+    a[at.SUPPLY] = _programs(reader, given["supply"], "supply") if "supply" in given else _for_sale(a, seats)
     if "bag" not in given:
         for kind in range(15):
             held = sum(a[base + at.TOK + kind] for base in seats) if kind < 14 else 0
@@ -245,7 +219,7 @@ def _for_sale(a: list[int], seats: Sequence[int]) -> int:
     return bits
 
 
-def _pending(reader: _Reader, s: State, given: Mapping[str, Any]) -> None:
+def _pending(reader: Reader, s: State, given: Mapping[str, Any]) -> None:
     a = s.a
     if "pending" not in given and not a[at.ENDED]:
         last = a[at.TURN] >= TURNS
@@ -262,7 +236,13 @@ def _pending(reader: _Reader, s: State, given: Mapping[str, Any]) -> None:
         _entry(reader, s, str(text).split(), f"pending.{number}")
 
 
-def _entry(reader: _Reader, s: State, words: list[str], where: str) -> None:
+def _spelling(s: State) -> None:
+    """Note what is to be known while an offer is being spelled."""
+    if s.todo and s.todo[-4] in (on.DRAFT, on.DRAFT_AMOUNT):
+        drafting.begin(s, s.todo[-3], s.todo[-2] % 2)
+
+
+def _entry(reader: Reader, s: State, words: list[str], where: str) -> None:
     what = PENDING.get(words[0]) if words else None
     numbers = [int(word) for word in words[1:] if word.isdecimal() and len(word) <= 3]
     if what is None or len(words) != 4 or len(numbers) != 3:

@@ -50,7 +50,12 @@ HOLD: Final[i64] = 163  # 13: tokens held back, by kind, and jokers
 ANSWER: Final[i64] = 176  # 5: in the secret window: NOT_ASKED, UNANSWERED or a move
 SUM: Final[i64] = 181  # 5: of a tie-break roll
 
-SEAT: Final[i64] = 186  # WIDTH ints a seat
+D_OURS: Final[i64] = 186  # what whoever spells an offer has any of, as bits; 0 while nobody does, as the next three
+D_THEIRS: Final[i64] = 187  # what could be taken
+D_GIVEN: Final[i64] = 188  # what is given so far
+D_TAKEN: Final[i64] = 189  # what is taken so far
+
+SEAT: Final[i64] = 190  # WIDTH ints a seat
 WIDTH: Final[i64] = 43
 COINS: Final[i64] = 0
 MEDAL: Final[i64] = 1

@@ -1,5 +1,7 @@
 """C3 Phase 1, investing: programs, expansions, season tickets, loges, and a second investment for its fee."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from harena.core.events import Log, tell
@@ -54,7 +56,7 @@ from harena.games.colosseum.steps.means import (
     why_not_free,
     worth_of_medals,
 )
-from harena.games.colosseum.tables import ACTION, BOUGHT, LAST_PRODUCED, PROGRAMS
+from harena.games.colosseum.tables import ACTION, BOUGHT, LAST_PRODUCED, PROGRAMS, STARTERS
 
 MEDAL_FEE = 2  # medals for a second investment (C11.4)
 
@@ -83,15 +85,15 @@ def limit_of(s: State, seat: i64) -> i64:
     return highest_of(bought(s, seat)) if how == BOUGHT else highest_of(s.a[at + DONE])
 
 
-def refuse_purchase(s: State, seat: i64, m: i64, purse: i64) -> i64:
-    """Refuse what is not there, not allowed or dearer than the purse (C3.2 to C3.9)."""
+def refuse_purchase(s: State, seat: i64, m: i64, purse: i64, limit: i64) -> i64:
+    """Refuse what is not there, not allowed or dearer than the purse; ``limit`` is that of :func:`limit_of` (C3.2 to C3.9)."""
     a = s.a
     setup = s.setup
     if BUY <= m < BUY + PROGRAMS:
         program: i64 = m - BUY
         if not a[SUPPLY] >> program & 1:
             return SOLD
-        if program + 1 <= limit_of(s, seat):
+        if program + 1 <= limit:
             return TOO_LOW
         return TOO_DEAR if setup.price[program] > purse else LEGAL
     if EXPAND <= m <= EXPAND + 1:
@@ -109,16 +111,22 @@ def refuse_purchase(s: State, seat: i64, m: i64, purse: i64) -> i64:
     return OTHER_BLOCK
 
 
+SMALL: Final = (TICKET, LOGE, EXPAND, EXPAND + 1)
+
+
 def purchases(s: State, seat: i64, purse: i64) -> list[int]:
     """List what a seat could buy with so many coins."""
-    small = (TICKET, LOGE, EXPAND, EXPAND + 1)
-    found: list[int] = [m for m in small if refuse_purchase(s, seat, m, purse) == LEGAL]
-    found += [m for m in range(BUY, BUY + PROGRAMS) if refuse_purchase(s, seat, m, purse) == LEGAL]
-    return found
+    limit = limit_of(s, seat)
+    found: list[int] = [m for m in SMALL if refuse_purchase(s, seat, m, purse, limit) == LEGAL]
+    programs = range(BUY + STARTERS, BUY + PROGRAMS)  # the others are dealt
+    return found + [m for m in programs if refuse_purchase(s, seat, m, purse, limit) == LEGAL]
 
 
 def any_purchase(s: State, seat: i64, purse: i64) -> bool:
     """Return whether a seat could buy anything with so many coins."""
+    for m in SMALL:
+        if refuse_purchase(s, seat, m, purse, 0) == LEGAL:
+            return True
     return len(purchases(s, seat, purse)) > 0
 
 
@@ -139,7 +147,7 @@ def why_not_invest(s: State, seat: i64, m: i64) -> i64:
     """Return why a move is none of the investments."""
     if CASH <= m <= SWAP:
         return why_not_free(s, seat, m)
-    return refuse_purchase(s, seat, m, s.a[SEAT + WIDTH * seat + COINS])
+    return refuse_purchase(s, seat, m, s.a[SEAT + WIDTH * seat + COINS], limit_of(s, seat))
 
 
 def do_invest(s: State, seat: i64, m: i64, log: Log | None) -> None:
@@ -265,7 +273,7 @@ def list_second_buy(s: State, seat: i64) -> list[int]:
 
 def why_not_second_buy(s: State, seat: i64, m: i64) -> i64:
     """Return why something cannot be bought once the fee is paid."""
-    return refuse_purchase(s, seat, m, s.a[SEAT + WIDTH * seat + COINS])
+    return refuse_purchase(s, seat, m, s.a[SEAT + WIDTH * seat + COINS], limit_of(s, seat))
 
 
 def do_second_buy(s: State, seat: i64, m: i64, log: Log | None) -> None:

@@ -41,6 +41,7 @@ from harena.games.colosseum.state import (
     LOGE,
     MEDAL,
     NOBLE,
+    OWNED,
     PHASE,
     SEAT,
     SHOWN,
@@ -256,7 +257,10 @@ def why_not_program(s: State, seat: i64, program: i64) -> i64:
 
 def list_stage(s: State, seat: i64) -> list[int]:
     """List the programs that can be staged; with none there is only declining (C6.9, C6.12, C6.13)."""
-    programs: list[int] = [STAGE + program for program in range(PROGRAMS) if why_not_program(s, seat, program) == 0]
+    own: i64 = s.a[SEAT + WIDTH * seat + OWNED]
+    programs: list[int] = [
+        STAGE + program for program in range(PROGRAMS) if own >> program & 1 and why_not_program(s, seat, program) == 0
+    ]
     if not programs:
         return [PASS]
     found: list[int] = [PASS]

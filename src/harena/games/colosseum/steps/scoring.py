@@ -33,9 +33,15 @@ def fitting(s: State, seat: i64, program: i64, kind: i64) -> i64:
 
 def fits_all(s: State, seat: i64, program: i64) -> i64:
     """Return how many needed tokens a seat could show, jokers aside."""
+    a = s.a
+    needs = s.setup.needs
+    first: i64 = SEAT + WIDTH * seat + TOK
+    at: i64 = STANDARD * program
     found: i64 = 0
     for kind in range(STANDARD):
-        found += fitting(s, seat, program, kind)
+        has: i64 = a[first + kind]
+        lists: i64 = needs[at + kind]
+        found += has if has < lists else lists
     return found
 
 

@@ -1,5 +1,7 @@
 """C5 Phase 3, trading: whose turn it is, answers, counter-offers, deals. How an offer is spelled stands in ``drafting.py``."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from harena.core.events import Log, tell
@@ -17,7 +19,6 @@ from harena.games.colosseum.refusals import (
 )
 from harena.games.colosseum.state import (
     COINS,
-    D_AT,
     D_FROM,
     D_TO,
     OFFER,
@@ -33,9 +34,11 @@ from harena.games.colosseum.state import (
     push,
     seat_at,
 )
-from harena.games.colosseum.steps.drafting import can_deal, finishable, owns_side
+from harena.games.colosseum.steps.drafting import begin, can_counter, can_deal, end, owns_side
 from harena.games.colosseum.steps.means import check_stars, do_free, free_moves, why_not_free
 from harena.games.colosseum.tables import COIN, ITEMS, MAX_SEATS
+
+NO_OFFERS: Final = [0] * (4 * ITEMS)
 
 
 def next_trader(s: State, number: i64) -> None:
@@ -94,22 +97,19 @@ def do_offer(s: State, seat: i64, m: i64, log: Log | None) -> None:
     a = s.a
     a[D_FROM] = seat
     a[D_TO] = s.setup.seats if m == TO + MAX_SEATS else m - TO
-    a[D_AT] = 0
+    begin(s, seat, 0)
     push(s, DRAFT, seat, 0, 1)
 
 
 def sent(s: State, seat: i64, counter: i64, log: Log | None) -> None:
     """Put a complete offer to whoever is to answer it (C5.2, C5.9, C5.11)."""
     a = s.a
-    a[D_AT] = 0
+    end(s)
     side: i64 = REPLY if counter else OFFER
     tell(log, ev.COUNTERED if counter else ev.OFFERED, seat, a[D_FROM] if counter else a[D_TO])
-    for item in range(ITEMS):
-        if a[side + item]:
-            tell(log, ev.GIVES, seat, item, a[side + item])
-    for item in range(ITEMS):
-        if a[side + ITEMS + item]:
-            tell(log, ev.TAKES, seat, item, a[side + ITEMS + item])
+    for index in range(0 if log is None else 2 * ITEMS):
+        if a[side + index]:
+            tell(log, ev.GIVES if index < ITEMS else ev.TAKES, seat, index % ITEMS, a[side + index])
     if counter:
         push(s, ANSWER_COUNTER, a[D_FROM])
         return
@@ -145,11 +145,6 @@ def both_own(s: State, seat: i64, side: i64) -> bool:
     return owns_side(s, author, side) and owns_side(s, seat, side + ITEMS)
 
 
-def can_counter(s: State, seat: i64) -> bool:
-    """Return whether a counter-offer could be spelled (C5.9)."""
-    return can_deal(s, seat, s.a[D_FROM]) and finishable(s, seat, s.a[D_FROM], 1, 0)
-
-
 def list_answer(s: State, seat: i64) -> list[int]:
     """List the answers to an offer or to a counter-offer (C5.2, C5.5, C5.9)."""
     counter: bool = s.todo[-4] == ANSWER_COUNTER
@@ -183,7 +178,7 @@ def do_answer(s: State, seat: i64, m: i64, log: Log | None) -> None:
     to_all: i64 = s.todo[-2]
     pop(s)
     if m == COUNTER:
-        a[D_AT] = 0
+        begin(s, seat, 1)
         push(s, DRAFT, seat, 1, 1)
         return
     tell(log, ev.ACCEPTED if m == YES else ev.DECLINED, seat)
@@ -217,8 +212,6 @@ def over(s: State) -> None:
     a = s.a
     seat: i64 = a[D_FROM]
     a[D_FROM] = a[D_TO] = -1
-    for item in range(2 * ITEMS):
-        a[OFFER + item] = 0
-        a[REPLY + item] = 0
+    a[OFFER : REPLY + 2 * ITEMS] = NO_OFFERS
     if not s.setup.open_trade:
         push(s, ASK_OFFER, seat)

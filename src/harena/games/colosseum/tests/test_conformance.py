@@ -24,9 +24,10 @@ SHORT = [
     game.setup(4, BRIEF | {"trade_gifts": True, "cleanup_order": "at_once", "medals_free_action_timing": "own_phase"}, {}),
 ]
 WINDOWS = [game.setup(3, BRIEF | {"cleanup_order": "at_once", "cleanup_without_event": "last_event"}, {})]
+TINY = [game.setup(3, BRIEF | {"auction_min_bid": 30, "cleanup_order": "at_once"}, {})]  # each undo replays all from the start
 QUICK = ["1", "3", "6", "14"]
 SECRET = ["7", "13"]
-SLOW = [law for law in LAWS if law not in {*QUICK, *SECRET}]
+SLOW = [law for law in LAWS if law not in {*QUICK, *SECRET, "undo"}]
 
 
 @pytest.mark.parametrize("law", QUICK)
@@ -37,6 +38,10 @@ def test_law_with_every_switch(law: str) -> None:
 @pytest.mark.parametrize("law", SLOW)
 def test_law_in_short_games(law: str) -> None:
     judge(game, SHORT, games=1, seed=5, laws=(law,), every=60, refer="harena.games.colosseum")
+
+
+def test_law_of_undo_in_a_tiny_game() -> None:
+    judge(game, TINY, games=1, seed=5, laws=("undo",), refer="harena.games.colosseum")
 
 
 @pytest.mark.parametrize("law", SECRET)

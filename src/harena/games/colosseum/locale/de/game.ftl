@@ -310,3 +310,14 @@ view-window = Alle, die veranstaltet haben, wählen verdeckt ein Plättchen zum 
 ## Die Schlussrechnung
 
 tally-best = beste Veranstaltung: Münzen { $coins }, Starauszeichnungen { $stars }
+
+## Stehende Antworten
+
+order-limit = Markt { $market } ({ $tokens })
+order-limit-ask = Mich fragen
+order-limit-out = Gleich aussteigen
+order-limit-number = Bis { $number }, dann aussteigen
+order-limit-set = Bis
+order-offers = Angebote an mich
+order-offers-ask = Mich fragen
+order-offers-decline = In dieser Runde alle ablehnen

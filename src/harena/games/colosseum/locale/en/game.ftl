@@ -310,3 +310,14 @@ view-window = All who staged an event choose a token to lose, unseen.
 ## The final sum
 
 tally-best = best event: coins { $coins }, star awards { $stars }
+
+## Standing orders
+
+order-limit = Market { $market } ({ $tokens })
+order-limit-ask = Ask me
+order-limit-out = Leave at once
+order-limit-number = Up to { $number }, then out
+order-limit-set = Up to
+order-offers = Offers to me
+order-offers-ask = Ask me
+order-offers-decline = Decline all this turn

@@ -310,3 +310,14 @@ view-window = Quienes montaron un espectáculo eligen en secreto la ficha que pi
 ## La suma final
 
 tally-best = mejor espectáculo: monedas { $coins }, premios de estrella { $stars }
+
+## Respuestas de antemano
+
+order-limit = Mercado { $market } ({ $tokens })
+order-limit-ask = Preguntarme
+order-limit-out = Retirarme enseguida
+order-limit-number = Hasta { $number }, luego me retiro
+order-limit-set = Hasta
+order-offers = Ofertas que me hagan
+order-offers-ask = Preguntarme
+order-offers-decline = Rechazar todas este turno
