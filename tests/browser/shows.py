@@ -113,7 +113,7 @@ def gates(page: Page) -> None:
 
 def sold(page: Page) -> None:
     """Touch a program that another has."""
-    page.locator('.card[aria-disabled="true"]').first.click(force=True)
+    page.locator('.card[aria-disabled="true"]').last.click(force=True)
 
 
 HERE = "main.board, .ask, .decide, .own"

@@ -309,7 +309,7 @@ view-window = Alle, die veranstaltet haben, wählen verdeckt ein Plättchen zum 
 
 ## Die Schlussrechnung
 
-tally-best = beste Veranstaltung: Münzen { $coins }, Starauszeichnungen { $stars }
+tally-best = beste Veranstaltung{ ": " }Münzen { $coins }, Starauszeichnungen { $stars }
 
 ## Stehende Antworten
 

@@ -309,7 +309,7 @@ view-window = All who staged an event choose a token to lose, unseen.
 
 ## The final sum
 
-tally-best = best event: coins { $coins }, star awards { $stars }
+tally-best = best event{ ": " }coins { $coins }, star awards { $stars }
 
 ## Standing orders
 

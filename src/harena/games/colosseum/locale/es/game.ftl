@@ -309,7 +309,7 @@ view-window = Quienes montaron un espectáculo eligen en secreto la ficha que pi
 
 ## La suma final
 
-tally-best = mejor espectáculo: monedas { $coins }, premios de estrella { $stars }
+tally-best = mejor espectáculo{ ": " }monedas { $coins }, premios de estrella { $stars }
 
 ## Respuestas de antemano
 
