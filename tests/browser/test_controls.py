@@ -106,7 +106,7 @@ def faults_of(page: Page, server: Server, state: State, seen: set[str]) -> list[
                 faults.append(f"{state.name}: says nothing: {control['html']}")
         elif not changes(page, before) and not control["already"]:
             faults.append(f"{state.name}: does nothing: {control['html']}")
-        if not control["plays"] and (control["disabled"] or signs_of(page) != signs):
+        if not control["plays"] and (control["disabled"] or settled(page) != signs):
             page.evaluate(USUAL)
             state.open(page, server.address, lang="en")
             settled(page)
@@ -118,6 +118,8 @@ GROUPS = {
     "house": ("house", "all switches", "delete", "locked", "no house", "licences", "rulebook", "not found"),
     "table": ("asked", "note", "log drawer", "keys", "rulebook drawer", "menu"),
     "decisions": ("start", "draft", "score", "storage", "window", "waiting", "curtain", "due"),
+    "shows": ("show invest", "show second", "show start", "show bid", "show offer", "show deal", "show answer"),
+    "events": ("show part", "show noble", "show nudge", "show stage", "show gates", "show donate", "show limits", "another game"),
     "end": ("result", "board at the end", "look back", "seating", "gone"),
 }
 
