@@ -67,6 +67,7 @@ TABLES: tuple[Laid, ...] = (
     Laid("c-donate", THREE, moment("donate"), seed=2, game=GAME),
     Laid("c-window", ("human", "human", GREEDY), moment("clean-together"), {"cleanup_order": "at_once"}, game=GAME),
     Laid("c-away", ("human", "human", GREEDY), waiting, game=GAME),
+    Laid("c-two", ("human", "human", GREEDY), moment("offer", least=100), game=GAME),
     Laid("c-due", THREE, None, entered=True, game=GAME),
     Laid("c-result", FIVE, never, INTENSE, title="Sunday evening", game=GAME),
 )

@@ -17,7 +17,15 @@ from harena.server.keys import load_keys
 
 TABLES = (*MASONS, *gladiators.TABLES, *shows.TABLES)
 LANGUAGES = ("en", "es", "de")
-HELD_BACK = ("seating", "window", "away", "g-factor", "c-window", "c-away")  # at these tables the page holds the first seat only
+HELD_BACK = (
+    "seating",
+    "window",
+    "away",
+    "g-factor",
+    "c-window",
+    "c-away",
+    "c-two",
+)  # at these tables the page holds the first seat only
 
 
 HERE = "main.board, .ask, .decide, .own"  # the rest of a table's page is the same at every moment

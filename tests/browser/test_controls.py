@@ -82,20 +82,20 @@ def settled(page: Page) -> list[str]:
     return before
 
 
+def unmet(page: Page, seen: set[str]) -> dict[str, Any] | None:
+    """Return a control that can be pressed and was not met before; what plays something comes last."""
+    for control in sorted(page.evaluate(LISTED, CONTROLS), key=lambda one: bool(one["plays"])):
+        if control["shown"] and control["sign"] not in seen and not control["away"] and not control["covered"]:
+            return dict(control)
+    return None
+
+
 def faults_of(page: Page, server: Server, state: State, seen: set[str]) -> list[str]:
     """Press every control of a state that was not met before, and return what was wrong."""
     faults: list[str] = []
     state.open(page, server.address, lang="en")
     signs = settled(page)
-    listed = page.evaluate(LISTED, CONTROLS)
-    for control in sorted(listed, key=lambda one: bool(one["plays"])):  # what plays something comes last
-        if not control["shown"] or control["sign"] in seen:
-            continue
-        if control["away"]:
-            seen.add(control["sign"])
-            continue
-        if control["covered"]:
-            continue
+    while (control := unmet(page, seen)) is not None:
         seen.add(control["sign"])
         before = page.evaluate(LOOK)
         press(page, control)
@@ -106,10 +106,12 @@ def faults_of(page: Page, server: Server, state: State, seen: set[str]) -> list[
                 faults.append(f"{state.name}: says nothing: {control['html']}")
         elif not changes(page, before) and not control["already"]:
             faults.append(f"{state.name}: does nothing: {control['html']}")
-        if not control["plays"] and (control["disabled"] or settled(page) != signs):
+        if control["plays"]:
+            break  # the table has gone on
+        if control["disabled"] or settled(page) != signs:
             page.evaluate(USUAL)
             state.open(page, server.address, lang="en")
-            settled(page)
+            signs = settled(page)
     page.evaluate(USUAL)
     return faults
 

@@ -1,15 +1,20 @@
 """Whole games of Colosseum in a real browser: by clicks, by keys, by touch; bids that are typed, deals that are picked."""
 
 import re
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.browser.conftest import Screen, Server, new_table, open_screen
+from tests.browser.laid import Laid, question_of
 from tests.browser.playing import Clicks, Keys, whole_game
+from tests.browser.shows import TABLES
 from tests.browser.states import laid_house, visitor
 from tests.browser.test_whole_games import over
+
+from harena.games.colosseum.explain import ASKS
 
 pytestmark = pytest.mark.browser
 
@@ -155,6 +160,71 @@ def test_an_offer_is_countered(browser: Browser, tmp_path: Path) -> None:
         screen.clean()
 
 
+def coins(page: Page) -> int:
+    """Return one's own coins as the page shows them."""
+    label = page.locator(".purse [role=img]").first.get_attribute("aria-label")
+    return int(str(label).partition(" ")[0])
+
+
+def test_two_people_offer_counter_and_agree(browser: Browser, tmp_path: Path) -> None:
+    """Nothing moves before both have agreed, and then all of it at once; the effect is shown to each alone."""
+    with laid_house(tmp_path / "house", "c-two") as server:
+        ada = at(browser, server, "c-two").page
+        ben = visitor(browser, server, seat=1).page
+        ben.goto(f"{server.address}t/c-two?lang=en")
+        before, his = coins(ada), coins(ben)
+        ada.locator(".troupes .row.mine .pick").first.click()
+        ada.locator(".troupes .row", has_text="Ben").locator(".pick").last.click()
+        ada.locator(PRIMARY, has_text="Make the offer").click()
+        expect(ben.locator(".deal h3")).to_contain_text("Ada offers you this")
+        expect(ben.locator(".effect")).to_contain_text("only you see this")
+        expect(ada.locator(".effect")).to_contain_text("only you see this")
+        assert (coins(ada), coins(ben)) == (before, his)
+        ben.locator(".troupes .row.mine .pick").first.click()
+        ben.get_by_label("Coins you get").fill("1")
+        ben.get_by_label("Coins you get").press("Tab")
+        ben.locator(PRIMARY, has_text="Make the offer").click()
+        expect(ada.locator(".deal h3")).to_contain_text("Ben counters")
+        assert (coins(ada), coins(ben)) == (before, his)
+        ada.locator('.acts [data-target="yes"]').click()
+        ada.locator(PRIMARY, has_text="Accept").click()
+        expect(ada.locator(".ask.asked")).to_contain_text("Make an offer")
+        assert (coins(ada), coins(ben)) == (before - 1, his + 1)
+        expect(ada.locator(".deal .effect")).to_have_count(0)
+
+
+def test_a_limit_is_left_in_advance_and_shown_to_nobody_else(browser: Browser, tmp_path: Path) -> None:
+    with laid_house(tmp_path / "house", "c-two") as server:
+        screen = at(browser, server, "c-two")
+        page = screen.page
+        page.locator(".limits button").first.click()
+        sheet = page.locator(".limits section")
+        field = sheet.get_by_label("Market 2").filter(has=page.locator("xpath=self::input"))
+        field.fill("14")
+        field.press("Tab")
+        expect(sheet.get_by_role("radio", name="Up to 14, then out")).to_have_attribute("aria-checked", "true")
+        expect(page.locator(".limits button b")).to_have_text("1")
+        page.keyboard.press("Escape")
+        expect(sheet).to_have_count(0)
+        other = visitor(browser, server, seat=1).page
+        other.goto(f"{server.address}t/c-two?lang=en")
+        other.locator(".limits button").first.wait_for()
+        expect(other.locator(".limits button b")).to_have_count(0)
+        screen.clean()
+
+
+def test_what_was_drawn_at_a_real_table_is_said(browser: Browser, tmp_path: Path) -> None:
+    with laid_house(tmp_path / "house", "c-due") as server:
+        screen = visitor(browser, server)
+        page = screen.page
+        page.goto(f"{server.address}t/c-due?lang=en")
+        page.get_by_role("button", name="Gladiator").click()
+        expect(page.locator('[data-target="market-1"]')).to_have_attribute("aria-label", "Market 1: 1 gladiator")
+        page.get_by_role("button", name="Torch").click()
+        expect(page.locator('[data-target="market-1"]')).to_have_attribute("aria-label", "Market 1: 1 gladiator and 1 torch")
+        screen.clean()
+
+
 def test_whoever_types_is_not_interrupted(browser: Browser, tmp_path: Path) -> None:
     """A question comes while a number is being typed elsewhere: the field keeps the focus and what was typed."""
     with laid_house(tmp_path / "house", "c-away") as server:
@@ -196,6 +266,42 @@ def test_a_noble_is_sent_to_a_square(browser: Browser, tmp_path: Path) -> None:
         page.keyboard.press("Enter")
         expect(page.locator('[data-target="noble-s1"]')).to_have_attribute("aria-label", re.compile(rf"square {square}\b"))
         screen.clean()
+
+
+LISTED = ("amount", "spend")  # a number is stepped and typed in the list of ways to act
+ASKED = [one for one in TABLES if one.wanted is not None and one.id not in ("c-away", "c-result")]
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Serve a house in which only these tables lie."""
+    with laid_house(tmp_path_factory.mktemp("house"), *(one.id for one in ASKED)) as server:
+        yield server
+
+
+@pytest.mark.parametrize("laid", ASKED, ids=lambda laid: laid.id)
+def test_whatever_may_be_done_lies_on_the_board(browser: Browser, house: Server, laid: Laid) -> None:
+    """Every way to act has its place there, named by what it is and does; amounts have theirs in the list."""
+    choices = question_of(laid).choices
+    screen = at(browser, house, laid.id)
+    for target in dict.fromkeys(choice.target for choice in choices):
+        if target in LISTED:
+            expect(screen.page.locator(".amount")).not_to_have_count(0)
+            continue
+        place = screen.page.locator(f'[data-target="{target}"]')
+        expect(place.first).to_be_visible()
+        expect(place.first).not_to_have_attribute("aria-disabled", "true")
+    screen.page.context.close()
+
+
+STEPS = {"opening", "draft", "draft-amount", "show", "hold-amount", "second-buy", "dice-second", "answer-counter"}
+
+
+def test_every_kind_of_decision_has_a_table_or_follows_from_one() -> None:
+    """What is asked inside a gesture, and in answer to a counter-offer, is reached in the tests above and in the pictures."""
+    reached = {question_of(laid).ask.code for laid in ASKED}
+    assert reached | STEPS == {code for code, _ in ASKS.values()}
+    assert not reached & STEPS
 
 
 def shown_sums(page: Page) -> dict[int, int]:

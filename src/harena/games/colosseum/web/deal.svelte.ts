@@ -64,7 +64,7 @@ export class Deal {
     const name = (item: Item): string => (item === 'coin' ? 'coins' : item);
     const side = (word: Side): string[] =>
       ITEMS.flatMap((item) => (this.of(word, item) > 0 ? [`${word} ${name(item)}`, `?amount ${this.of(word, item)}`] : []));
-    return [first, ...side('give'), ...side('take'), 'send'];
+    return [first, ...side('give'), ...side('take'), '?send'];
   }
 
   /** Whether this is the deal that a draft holds. */
