@@ -120,8 +120,8 @@ GROUPS = {
     "house": ("house", "all switches", "delete", "locked", "no house", "licences", "rulebook", "not found"),
     "table": ("asked", "note", "log drawer", "keys", "rulebook drawer", "menu"),
     "decisions": ("start", "draft", "score", "storage", "window", "waiting", "curtain", "due"),
-    "shows": ("show invest", "show second", "show start", "show bid", "show offer", "show deal", "show answer"),
-    "events": ("show part", "show noble", "show nudge", "show stage", "show gates", "show donate", "show limits", "another game"),
+    "shows": ("show invest", "show second", "show start", "show bid", "show offer", "show deal", "show answer", "show gates"),
+    "events": ("show part", "show noble", "show nudge", "show stage", "show donate", "show limits", "another game"),
     "end": ("result", "board at the end", "look back", "seating", "gone"),
 }
 

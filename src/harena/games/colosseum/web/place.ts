@@ -1,6 +1,6 @@
 /** What every part of the board asks of a position: kinds, players, what is asked, and what a place is called. */
 import type { Place as Shown } from 'harena/game';
-import { choiceAt, keyOf } from 'harena/spot';
+import { choiceAt, isOpen, keyOf, spot } from 'harena/spot';
 import type { Choice, Fact } from 'harena/wire';
 
 import type { ProgramView, SeatView, View } from './view';
@@ -24,7 +24,6 @@ export const STANDARD = [
   'cage',
 ] as const;
 export const KINDS = [...STANDARD, 'joker', 'action'] as const;
-export type Kind = (typeof KINDS)[number] | 'emperor';
 export const STARS: readonly string[] = ['gladiator', 'comedian', 'musician', 'horse', 'priest', 'ship', 'lion'];
 /** What can stand in a deal. */
 export const ITEMS = [...KINDS, 'coin'] as const;
@@ -43,11 +42,6 @@ export const own = (place: Place): SeatView | undefined => (place.seat === null 
 
 /** Whose things lie along the bottom: the reader's own, else those of whoever decides. */
 export const shownSeat = (place: Place): SeatView | undefined => place.view.seats[place.seat ?? place.view.active ?? place.view.start];
-
-export const holderOf = (view: View, kind: string): number | null => view.seats.find((one) => one.stars.includes(kind))?.seat ?? null;
-
-/** Whether the reader is asked something that is done with things of this code. */
-export const asked = (place: Place, ...codes: readonly string[]): boolean => place.choices.some((one) => codes.includes(one.code));
 
 /** A number of things as a fact, in the words of the game. */
 export function amounts(pairs: readonly (readonly [string, number])[]): Fact {
@@ -85,6 +79,10 @@ export function label(place: Place, target: string, what: string): string {
   const choice = choiceAt(place, target);
   return choice === undefined ? what : place.words.say('place-act', { place: what, act: place.words.say(`move-${choice.code}`, choice.facts) });
 }
+
+/** Whom a deal is made with: a way to act of its own at first; while a deal is put together, a choice among partners. */
+export const partner = (place: Place, target: string, on: boolean) =>
+  isOpen(place, target) ? spot(place, target) : ({ type: 'button', 'aria-pressed': on } as const);
 
 /** A program's name in the reader's language. */
 export const titleOf = (place: Place, program: number): string => place.words.say(`program-${program}`);
