@@ -297,9 +297,9 @@ def step(s: State, what: i64, seat: i64, arg: i64, log: Log | None) -> None:
     elif what == on.NEXT_TRADER:
         trading.next_trader(s, arg)
     elif what == on.NEXT_STARTER:
-        auction.next_starter(s, arg)
+        auction.next_starter(s, arg, log)
     elif what == on.REFILL_ALL:
-        auction.refill_all(s)
+        auction.refill_all(s, log)
     elif what == on.NEXT_INVEST:
         investing.next_invest(s, arg)
     elif what == on.MORE:

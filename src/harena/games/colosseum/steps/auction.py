@@ -55,7 +55,7 @@ def has_tokens(s: State, market: i64) -> bool:
 # -- who starts ----------------------------------------------------------------------------------------------------------------
 
 
-def next_starter(s: State, number: i64) -> None:
+def next_starter(s: State, number: i64, log: Log | None) -> None:
     """Give the next player the chance to start auctions (C4.1).
 
     In the base game whoever has won gets none (C4.2) and stays shut out to the end of the phase (C4.9); in the variant everybody
@@ -72,6 +72,7 @@ def next_starter(s: State, number: i64) -> None:
     seat = seat_at(s, number)
     push(s, NEXT_STARTER, 0, number + 1)
     if a[WON] >> seat & 1:
+        tell(log, ev.NO_START, seat)
         return
     a[STARTER] = seat
     push(s, REFILL_ALL)
@@ -150,6 +151,9 @@ def do_opening(s: State, seat: i64, m: i64, log: Log | None) -> None:
     a[IN] = all_ & ~a[WON]
     tell(log, ev.OPENED, seat, a[STALL], a[BID])
     seats: i64 = s.setup.seats
+    for one in range(seats):
+        if a[WON] >> one & 1:
+            tell(log, ev.SHUT_OUT, one)
     push(s, BIDS, (seat + 1) % seats)
 
 
@@ -246,12 +250,13 @@ def award(s: State, log: Log | None) -> None:
 # -- filling markets -----------------------------------------------------------------------------------------------------------
 
 
-def refill_all(s: State) -> None:
+def refill_all(s: State, log: Log | None) -> None:
     """Fill all empty markets together, left to right or as they were emptied (C4.13, C4.15, V1.8, V1.10).
 
     Places are put on the pile last first, so that they are filled in order.
     """
     a = s.a
+    empty: i64 = 0
     for turn in range(STALLS - 1, -1, -1):
         market: i64 = turn
         if not s.setup.left_to_right:
@@ -261,8 +266,11 @@ def refill_all(s: State) -> None:
                     market = one
         if market < 0 or not a[WHEN + market]:
             continue
+        empty |= 1 << market
         for place in range(PLACES - 1, -1, -1):
             push(s, REFILL, 0, PLACES * market + place)
+    if empty:
+        tell(log, ev.FILLING, empty)
     for one in range(STALLS):
         a[WHEN + one] = 0
     a[EMPTIED] = 0

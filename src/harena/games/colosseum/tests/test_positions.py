@@ -37,6 +37,7 @@ def test_seats_are_enough() -> None:
     [
         ({"turm": 1}, "turm: there is nothing of this name in a position (did you mean turn?)"),
         ({"turn": -1}, "turn: -1 is not a whole number from 0 to 9999"),
+        ({"phase": 6}, "phase: 6 is not a whole number from 0 to 5"),
         ({"turn": 6}, "position: no such turn, phase or start player"),
         ({"seats": 1}, "seats: it takes a list of at most 3"),
         ({"seats": [1]}, "seats.1: 1 is not a table"),
