@@ -199,7 +199,7 @@ def act(s: State, seat: i64, m: i64, log: Log | None) -> None:
             pop(s)
             trading.sent(s, seat, counter, log)
         else:
-            drafting.do_draft(s, seat, m)
+            drafting.do_draft(s, m)
     elif what == on.DRAFT_AMOUNT:
         drafting.do_amount(s, seat, m)
     elif what == on.BIDDING:

@@ -24,8 +24,6 @@ from harena.games.colosseum.state import (
     TOK,
     WIDTH,
     State,
-    pop,
-    push,
 )
 from harena.games.colosseum.tables import COIN, ITEMS
 
@@ -267,13 +265,13 @@ def is_send(m: i64) -> bool:
     return m == SEND
 
 
-def do_draft(s: State, seat: i64, m: i64) -> None:
+def do_draft(s: State, m: i64) -> None:
     """Name an item; its amount follows."""
-    counter: i64 = s.todo[-2]
+    todo = s.todo
     index: i64 = m - GIVE
-    pop(s)
     s.a[D_AT] = index + 1
-    push(s, DRAFT_AMOUNT, seat, 2 * index + counter, 1)
+    todo[-4] = DRAFT_AMOUNT
+    todo[-2] += 2 * index
 
 
 def list_amount(s: State, seat: i64) -> list[int]:
@@ -301,10 +299,12 @@ def why_not_amount(s: State, seat: i64, m: i64) -> i64:
 def do_amount(s: State, seat: i64, m: i64) -> None:
     """Note an amount, and go on with the next item."""
     a = s.a
-    counter: i64 = s.todo[-2] % 2
-    index: i64 = s.todo[-2] // 2
+    todo = s.todo
+    counter: i64 = todo[-2] % 2
+    index: i64 = todo[-2] // 2
     side: i64 = REPLY if counter else OFFER
-    pop(s)
+    todo[-4] = DRAFT
+    todo[-2] = counter
     a[side + index] = m - AMOUNT
     if index < ITEMS:
         a[D_GIVEN] |= 1 << index
@@ -312,4 +312,3 @@ def do_amount(s: State, seat: i64, m: i64) -> None:
         a[D_TAKEN] |= 1 << (index - ITEMS)
         if a[D_TO] == s.setup.seats:
             a[D_THEIRS] = takable(s, seat, a[D_TO], side)
-    push(s, DRAFT, seat, counter, 1)

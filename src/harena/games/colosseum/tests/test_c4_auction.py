@@ -116,7 +116,7 @@ def test_c4_10_and_c4_11_a_losing_starter_goes_on_and_one_who_passed_may_still_b
 def test_c4_12_and_c13_2_the_winner_pays_and_takes_and_emperor_tokens_become_medals() -> None:
     s = table(phase=AUCTION, markets=[["emperor", "joker", "lion"], *FULL[1:]])
     told = play(s, "market 1", "bid 8", "pass", "pass")
-    assert codes(told)[-4:] == ["won", "medal", "took", "took"]
+    assert codes(told)[-5:] == ["won", "medal", "took", "took", "filling"]
     assert (token(s, 1, "joker"), token(s, 1, "lion"), c.view(s, 0).seats[0].medals) == (1, 1, 1)
     assert s.a[at.GONE + 14] == 1
 

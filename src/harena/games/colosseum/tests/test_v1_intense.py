@@ -54,7 +54,7 @@ def test_v1_1_and_v1_2_and_v1_6_and_v1_8_and_v1_10_and_v1_13_the_example_of_the_
     # 3. A alone could buy at 8, but passes; two markets are refilled, the face-down token first.
     assert asked(s) == ("start", 1)
     told = play(s, "P1 pass")
-    assert codes(told) == ["passed", "refilled"]
+    assert codes(told) == ["passed", "filling", "refilled"]
     assert draw_all(s) == 5
     assert empty(s) == []
     assert not any(s.a[at.GREEN : at.GREEN + 12])
