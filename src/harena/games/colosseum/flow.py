@@ -41,10 +41,10 @@ def to_act(s: State) -> int:
     if what <= on.LAST_CHANCE:
         return CHANCE
     if what <= on.LAST_WINDOW:
-        a = s.a
-        for seat in range(s.setup.seats):
-            if a[ANSWER + seat] == UNANSWERED:
-                return seat
+        seat: i64 = 0
+        while s.a[ANSWER + seat] != UNANSWERED:
+            seat += 1
+        return seat
     return todo[-3]
 
 

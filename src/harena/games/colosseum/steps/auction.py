@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from harena.core.events import Log, tell
 from harena.games.colosseum import events as ev
-from harena.games.colosseum.moves import AMOUNT, CASH, MARKET, MOST, PASS, SWAP, TOKEN
+from harena.games.colosseum.moves import AMOUNT, AMOUNTS, CASH, MARKET, MOST, PASS, SWAP, TOKEN
 from harena.games.colosseum.pending import BIDDING, BIDS, NEXT_STARTER, OPENING, REFILL, REFILL_ALL, START
 from harena.games.colosseum.refusals import (
     BELOW_MIN,
@@ -128,7 +128,7 @@ def list_opening(s: State, seat: i64) -> list[int]:
         high = low
     elif high > MOST:
         high = MOST
-    return list(range(AMOUNT + low, AMOUNT + high + 1))
+    return AMOUNTS[low : high + 1]
 
 
 def why_not_opening(s: State, seat: i64, m: i64) -> i64:
@@ -183,7 +183,7 @@ def list_bidding(s: State, seat: i64) -> list[int]:
         found += free_moves(s, seat)
     high: i64 = s.a[SEAT + WIDTH * seat + COINS]
     high = min(high, MOST)
-    found += range(AMOUNT + s.a[BID] + 1, AMOUNT + high + 1)
+    found += AMOUNTS[s.a[BID] + 1 : high + 1]
     return found
 
 

@@ -6,7 +6,7 @@ refused when nothing after it could complete the offer.
 
 from mypy_extensions import i64
 
-from harena.games.colosseum.moves import AMOUNT, GIVE, MOST, SEND, TAKE
+from harena.games.colosseum.moves import AMOUNT, AMOUNTS, GIVE, MOST, SEND, TAKE
 from harena.games.colosseum.pending import DRAFT, DRAFT_AMOUNT
 from harena.games.colosseum.refusals import BOTH_SIDES, INCOMPLETE, NO_ROOM_FOR_DEAL, NOT_OWNED, ORDER, OTHER_BLOCK, SAME_OFFER
 from harena.games.colosseum.state import (
@@ -127,9 +127,7 @@ def finishable(s: State, seat: i64, partner: i64, counter: i64, start: i64) -> b
     found: bool = False
     for index in range(2 * ITEMS - 1, start - 1, -1):
         most = limit(s, seat, partner, counter, index) if a[side + other_side(index)] == 0 else 0
-        for amount in range(1, most + 1):
-            if amount > 2:
-                break
+        for amount in range(1, (2 if most > 2 else most) + 1):
             a[side + index] = amount
             found = complete(s, counter) == 0
             if not found and index < ITEMS:
@@ -148,9 +146,7 @@ def takes_finish(s: State, seat: i64, partner: i64, counter: i64) -> bool:
         if a[side + index - ITEMS]:
             continue
         most = limit(s, seat, partner, counter, index)
-        for amount in range(1, most + 1):
-            if amount > 2:
-                break
+        for amount in range(1, (2 if most > 2 else most) + 1):
             a[side + index] = amount
             done = complete(s, counter) == 0
             a[side + index] = 0
@@ -279,7 +275,7 @@ def list_amount(s: State, seat: i64) -> list[int]:
     counter: i64 = s.todo[-2] % 2
     index: i64 = s.todo[-2] // 2
     most = limit(s, seat, partner_of(s, counter), counter, index)
-    found = list(range(AMOUNT + 1, AMOUNT + most + 1))
+    found = AMOUNTS[1 : most + 1]
     if counter:
         wanted: i64 = s.a[OFFER + other_side(index)]
         if 1 <= wanted <= most and not fits(s, seat, 1, index, wanted):
