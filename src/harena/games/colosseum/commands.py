@@ -1,4 +1,4 @@
-"""``harena referee colosseum``: the auctions of a real table, in either mode, with its tokens, coins and draws (C4, V1)."""
+"""``harena referee colosseum``: the auctions of a real table, in either mode, with its tokens, coins and draws (C4, V)."""
 
 from collections.abc import Mapping
 from typing import Any, Final

@@ -58,7 +58,7 @@ FILLING: Final = 49  # markets, as bits
 
 PARTS: Final = ("earlier", "tickets", "stars", "nobles", "podiums", "medals")
 PART_RULES: Final = tuple(f"C10.{number}" for number in range(2, 8))
-INTENSE_RULES: Final = {SHUT_OUT: "V1.6", FILLING: "V1.8"}
+INTENSE_RULES: Final = {SHUT_OUT: "V6", FILLING: "V8"}
 PASS_RULES: Final = {1: "C3.1", 2: "C4.11", 3: "C5.2", 4: "C6.1"}  # by phase
 
 # kind: sentence, rule, and what a, b, c are

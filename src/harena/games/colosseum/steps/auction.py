@@ -1,4 +1,4 @@
-"""C4 and V1 Phase 2, auctions: one routine for both modes. They differ in who starts and in who is shut out, and for how long."""
+"""C4 and V Phase 2, auctions: one routine for both modes. They differ in who starts and in who is shut out, and for how long."""
 
 from mypy_extensions import i64
 
@@ -59,7 +59,7 @@ def next_starter(s: State, number: i64, log: Log | None) -> None:
     """Give the next player the chance to start auctions (C4.1).
 
     In the base game whoever has won gets none (C4.2) and stays shut out to the end of the phase (C4.9); in the variant everybody
-    starts (V1.2) and all may bid again under a new starter (V1.8).
+    starts (V2) and all may bid again under a new starter (V8).
     """
     a = s.a
     a[PHASE] = 2
@@ -80,13 +80,13 @@ def next_starter(s: State, number: i64, log: Log | None) -> None:
 
 
 def lone(s: State, seat: i64) -> bool:
-    """Return whether all others are shut out (C4.8, V1.11)."""
+    """Return whether all others are shut out (C4.8, V11)."""
     all_: i64 = (1 << s.setup.seats) - 1
     return s.a[WON] | 1 << seat == all_
 
 
 def list_start(s: State, seat: i64) -> list[int]:
-    """List the markets to auction; without the coins or a market there is only passing (C4.1, C4.4, V1.17)."""
+    """List the markets to auction; without the coins or a market there is only passing (C4.1, C4.4, V17)."""
     setup = s.setup
     if not any_market(s) or reach(s, seat, free=True) < setup.min_bid:
         return [PASS]
@@ -121,7 +121,7 @@ def do_start(s: State, seat: i64, m: i64, log: Log | None) -> None:
 
 
 def list_opening(s: State, seat: i64) -> list[int]:
-    """List the opening bids: from the lowest to all one's coins, and only the lowest for a lone starter (C4.3, C4.8, V1.11)."""
+    """List the opening bids: from the lowest to all one's coins, and only the lowest for a lone starter (C4.3, C4.8, V11)."""
     low: i64 = s.setup.min_bid
     high: i64 = s.a[SEAT + WIDTH * seat + COINS]
     if lone(s, seat):
@@ -141,7 +141,7 @@ def why_not_opening(s: State, seat: i64, m: i64) -> i64:
 
 
 def do_opening(s: State, seat: i64, m: i64, log: Log | None) -> None:
-    """Open: the starter's bid stands, everybody not shut out is in (C4.5, C4.9, V1.6)."""
+    """Open: the starter's bid stands, everybody not shut out is in (C4.5, C4.9, V6)."""
     a = s.a
     a[STALL] = s.todo[-2]
     pop(s)
@@ -197,7 +197,7 @@ def why_not_bid(s: State, seat: i64, m: i64) -> i64:
 
 
 def do_bid(s: State, seat: i64, m: i64, log: Log | None) -> None:
-    """Raise, or leave this auction for good (C4.5, V1.5)."""
+    """Raise, or leave this auction for good (C4.5, V5)."""
     if CASH <= m <= SWAP:
         do_free(s, seat, m, log)
         return
@@ -251,7 +251,7 @@ def award(s: State, log: Log | None) -> None:
 
 
 def refill_all(s: State, log: Log | None) -> None:
-    """Fill all empty markets together, left to right or as they were emptied (C4.13, C4.15, V1.8, V1.10).
+    """Fill all empty markets together, left to right or as they were emptied (C4.13, C4.15, V8, V10).
 
     Places are put on the pile last first, so that they are filled in order.
     """

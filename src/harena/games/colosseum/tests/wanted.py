@@ -135,7 +135,7 @@ def joker_shown(table: Table[Any]) -> bool:
 
 
 def starter_again(table: Table[Any]) -> bool:
-    """Want a starter who lost to start again, and so to the lone price of 8 (C4.8, V1.11)."""
+    """Want a starter who lost to start again, and so to the lone price of 8 (C4.8, V11)."""
     opened = [event for step in table.steps for event in step.events if event[0] in {ev.OPENED, ev.WON, ev.TURN}]
     row = 0
     for n, event in enumerate(opened[:-1]):
