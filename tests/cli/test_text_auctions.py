@@ -1,5 +1,6 @@
-"""Colosseum in the terminal: limits left in advance."""
+"""Colosseum in the terminal: whole games against bots, handed round and with real tokens; limits left in advance."""
 
+import json
 from pathlib import Path
 
 import pytest
@@ -37,3 +38,60 @@ def test_limits_of_several_bid_each_other_up(run: Run, auction: tuple[str, ...])
 def test_a_limit_is_named_in_the_readers_language(run: Run, auction: tuple[str, ...], language: str, words: str) -> None:
     ran = run(*auction, "--seats", "you,you,you", "--lang", language, typed="\no 3 12\no\nq\n")
     assert words in ran.out
+
+
+# -- whole games ---------------------------------------------------------------------------------------------------------------
+
+
+def lines(home: Path) -> list[dict[str, object]]:
+    """Return the lines of the one record there is."""
+    (record,) = sorted((home / "records").glob("*.harena"))
+    return [json.loads(row) for row in record.read_text().splitlines()]
+
+
+@pytest.mark.parametrize(
+    ("language", "over", "won"),
+    [
+        ("en", "The game is over.", "best event; coins"),
+        ("es", "La partida ha terminado.", "mejor espectáculo; monedas"),
+        ("de", "Das Spiel ist zu Ende.", "beste Veranstaltung; Münzen"),
+    ],
+)
+def test_a_whole_game_against_bots(run: Run, home: Path, language: str, over: str, won: str) -> None:
+    words = ("--seats", "you,greedy,greedy", "--seed", "4", "--lang", language)
+    ran = run("play", "colosseum", "--text", *words, typed="2\n" * 900)
+    assert ran.code == 0, ran
+    assert over in ran.out
+    assert won in ran.out
+    assert lines(home)[-1]["end"] == "C8.2"
+    assert run("verify", "--fairness", *(home / "records").glob("*.harena")).code == 0
+
+
+def test_a_whole_game_of_intense_auctions_handed_round(run: Run, home: Path) -> None:
+    """With three at one screen it is wiped between two hands, and each hears what happened meanwhile."""
+    words = ("--seats", "you,you,you", "--seed", "4", "--set", "auction_mode=intense", "--set", "trade_offer_cap=1")
+    ran = run("play", "colosseum", "--text", *words, typed="\n1\n" * 900)
+    assert ran.code == 0, ran
+    assert ran.out.count("it is your turn. Press Enter when only you can see the screen.") > 20
+    header, *_, end = lines(home)
+    assert header["options"] == {"auction_mode": "intense", "trade_offer_cap": 1}
+    assert end["end"] == "C8.2"
+
+
+def test_a_whole_game_with_real_tokens_and_dice(run: Run, home: Path) -> None:
+    """What was drawn and rolled is asked, checked and recorded; nobody knows a seed."""
+    ran = run("play", "colosseum", "--text", "--seats", "you,greedy,greedy", "--chance", "entered", typed="1\n" * 1500)
+    assert ran.code == 0, ran
+    header, *steps, end = lines(home)
+    assert header["chance"] == {"source": "entered"}
+    drawn = {str(step["m"]).split()[0] for step in steps if step.get("s") == "*"}
+    assert drawn >= {"token", "deal", "die"}
+    assert end["end"] == "C8.2"
+    assert "seed" not in end
+
+
+def test_a_refusal_names_its_rule_and_the_question_stands(run: Run, auction: tuple[str, ...]) -> None:
+    ran = run(*auction, "--seats", "you,you,you", typed="\nmarket 4\nmarket 1; bid 7\nmarket 1; bid 31\nrule C4.3\nq\n")
+    assert "[C4.1]" in ran.out
+    assert ran.out.count("[C4.3]") >= 1
+    assert "[C4.6]" in ran.out

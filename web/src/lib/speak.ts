@@ -58,7 +58,7 @@ export function askShort(words: Speaker, said: Said): string {
 export function outcome(words: Speaker, result: Result): string {
   const winners = result.ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
   const [first] = winners;
-  if (first === undefined) return words.say('result-abandoned');
+  if (first === undefined) return words.say(result.rule === '' ? 'result-abandoned' : 'result-until');
   return winners.length === 1
     ? words.say('result-winner', { name: words.name(first) })
     : words.say('result-shared', { names: words.several(winners.map((one) => words.name(one))) });

@@ -4,7 +4,7 @@ from typing import Final
 
 from harena.core.ids import Seat
 from harena.core.reason import Amounts, Fact, Key, Told, Who
-from harena.games.colosseum.tables import KINDS, NOBLES, STAR_NAMES, Setup
+from harena.games.colosseum.tables import INTENSE, KINDS, NOBLES, STALLS, STAR_NAMES, Setup
 
 DEALT_MARKET: Final = 1  # kind, market
 DEALT: Final = 2  # seat, kind
@@ -52,9 +52,13 @@ GIVEN: Final = 43  # giver, receiver, kind
 NOT_NAMED: Final = 44  # seat
 NO_GIFT: Final = 45
 OVER: Final = 46
+SHUT_OUT: Final = 47  # seat
+NO_START: Final = 48  # seat
+FILLING: Final = 49  # markets, as bits
 
 PARTS: Final = ("earlier", "tickets", "stars", "nobles", "podiums", "medals")
 PART_RULES: Final = tuple(f"C10.{number}" for number in range(2, 8))
+INTENSE_RULES: Final = {SHUT_OUT: "V6", FILLING: "V8"}
 PASS_RULES: Final = {1: "C3.1", 2: "C4.11", 3: "C5.2", 4: "C6.1"}  # by phase
 
 # kind: sentence, rule, and what a, b, c are
@@ -105,6 +109,9 @@ TABLE: Final[dict[int, tuple[str, str, tuple[str, ...]]]] = {
     NOT_NAMED: ("not-named", "C7.12", ("seat",)),
     NO_GIFT: ("no-gift", "C7.10", ()),
     OVER: ("over", "C8.1", ()),
+    SHUT_OUT: ("shut-out", "C4.9", ("seat",)),
+    NO_START: ("no-start", "C4.2", ("seat",)),
+    FILLING: ("filling", "C4.13", ("markets",)),
 }
 
 TOPICS: Final[dict[str, tuple[int, ...]]] = {
@@ -112,7 +119,7 @@ TOPICS: Final[dict[str, tuple[int, ...]]] = {
     "turn": (TURN, PASSED, NO_EVENT),
     "means": (STAR, STAR_LOST, CASHED, SWAPPED, MEDAL, NO_MEDAL),
     "invest": (BOUGHT, EXPANDED, TICKET, LOGE, FEE),
-    "auction": (OPENED, BID, LEFT, COULD_NOT, WON, TOOK, REFILLED, BAG_EMPTY),
+    "auction": (OPENED, BID, LEFT, COULD_NOT, WON, TOOK, REFILLED, BAG_EMPTY, SHUT_OUT, NO_START, FILLING),
     "trade": (OFFERED, GIVES, TAKES, ACCEPTED, DECLINED, COUNTERED),
     "event": (MOVED, NUDGED, STAGED, PART, TOTAL, NEW_BEST),
     "close": (BY_ORDER, PODIUM, LOST, GIVEN, NOT_NAMED, NO_GIFT),
@@ -140,6 +147,8 @@ def told(setup: Setup, event: tuple[int, int, int, int], seat: Seat | None) -> T
         _fact(setup, facts, name, value)
     if number == PART:
         rule = PART_RULES[values[1]]
+    elif setup.mode == INTENSE and number in INTENSE_RULES:
+        rule = INTENSE_RULES[number]
     elif number == PASSED:
         rule = PASS_RULES[values[1]]
     elif number == MEDAL:
@@ -169,6 +178,8 @@ def _fact(setup: Setup, facts: dict[str, Fact], name: str, value: int) -> None:
         facts["name"] = Key(f"program-{value}")
     elif name == "noble":
         facts["noble"] = Key(f"noble-{NOBLES[value].lower()}")
+    elif name == "markets":
+        facts["markets"] = ", ".join(str(market + 1) for market in range(STALLS) if value >> market & 1)
     elif name == "market":
         facts["market"] = value + 1
     elif name == "phase":

@@ -41,10 +41,10 @@ def to_act(s: State) -> int:
     if what <= on.LAST_CHANCE:
         return CHANCE
     if what <= on.LAST_WINDOW:
-        a = s.a
-        for seat in range(s.setup.seats):
-            if a[ANSWER + seat] == UNANSWERED:
-                return seat
+        seat: i64 = 0
+        while s.a[ANSWER + seat] != UNANSWERED:
+            seat += 1
+        return seat
     return todo[-3]
 
 
@@ -199,7 +199,7 @@ def act(s: State, seat: i64, m: i64, log: Log | None) -> None:
             pop(s)
             trading.sent(s, seat, counter, log)
         else:
-            drafting.do_draft(s, seat, m)
+            drafting.do_draft(s, m)
     elif what == on.DRAFT_AMOUNT:
         drafting.do_amount(s, seat, m)
     elif what == on.BIDDING:
@@ -297,9 +297,9 @@ def step(s: State, what: i64, seat: i64, arg: i64, log: Log | None) -> None:
     elif what == on.NEXT_TRADER:
         trading.next_trader(s, arg)
     elif what == on.NEXT_STARTER:
-        auction.next_starter(s, arg)
+        auction.next_starter(s, arg, log)
     elif what == on.REFILL_ALL:
-        auction.refill_all(s)
+        auction.refill_all(s, log)
     elif what == on.NEXT_INVEST:
         investing.next_invest(s, arg)
     elif what == on.MORE:

@@ -3,7 +3,7 @@
 from harena.games.colosseum import flow
 from harena.games.colosseum import pending as on
 from harena.games.colosseum import state as at
-from harena.games.colosseum.state import SEAT, WIDTH, State, clone, size_of
+from harena.games.colosseum.state import SEAT, UNANSWERED, WIDTH, State, clone, size_of
 from harena.games.colosseum.steps import drafting
 from harena.games.colosseum.steps.means import check_stars
 from harena.games.colosseum.tables import (
@@ -138,6 +138,8 @@ def _fits(s: State, what: int, seat: int, arg: int) -> bool:
         return False
     if what in (on.DEAL_MARKET, on.REFILL):
         return arg < 15 and a[at.SLOT + arg] < 0
+    if what == on.CLEAN_TOGETHER:
+        return UNANSWERED in a[at.ANSWER : at.ANSWER + setup.seats]
     if what == on.OPENING:
         return arg < 5 and a[at.STARTER] == seat
     if what in IN_AUCTION:
@@ -174,7 +176,4 @@ def _spelling(s: State) -> list[str]:
 
 def _waiting(s: State) -> list[str]:
     """Return that whoever is asked has a choice."""
-    waiting = flow.waiting(s)
-    if not waiting and s.todo and s.todo[-4] > on.LAST_WINDOW:
-        return ["nobody is asked though something is pending"]
-    return ["somebody is asked without a choice" for seat in waiting if len(flow.legal(s, seat)) < 2]
+    return ["somebody is asked without a choice" for seat in flow.waiting(s) if len(flow.legal(s, seat)) < 2]

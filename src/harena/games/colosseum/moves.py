@@ -51,6 +51,8 @@ DEAL: Final[i64] = 1459  # 30: chance, a start program
 DIE: Final[i64] = 1489  # 6: chance, a face of the movement die
 ROLL: Final[i64] = 1495  # 12: chance, a tie-break die, ROLL + number - 1
 END: Final[i64] = 1507
+# Every amount as a move, made once: a slice of them is the list of some.
+AMOUNTS: Final[list[int]] = list(range(AMOUNT, AMOUNT + MOST + 1))
 
 
 class Block(NamedTuple):

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from harena.core.rng import Rng
 from harena.games.colosseum import pending as on
-from harena.games.colosseum.flow import apply, draw, legal, outcomes, run, to_act
+from harena.games.colosseum.flow import act, apply, draw, legal, outcomes, run, to_act
 from harena.games.colosseum.state import State
 
 
@@ -39,5 +39,6 @@ def playout(s: State, rng: Rng, limit: int) -> int:
             apply(s, seat, answers[rng.below(len(answers))])
         else:
             moves = s.moves
-            apply(s, todo[-3], moves[rng.below(len(moves))])
+            act(s, todo[-3], moves[rng.below(len(moves))], None)
+            run(s, None)
     return done

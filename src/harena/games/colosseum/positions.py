@@ -123,7 +123,7 @@ def place(setup: Setup, p: Mapping[str, object]) -> State:
     a[at.BAG : at.BAG + 15] = [0] * 15
     for key, where in NUMBERS.items():
         if key in given:
-            a[where] = reader.number(given[key], key, 0, 9999)
+            a[where] = reader.number(given[key], key, 0, 5 if key == "phase" else 9999)
     for key, where in ONE_BASED.items():
         if key in given:
             a[where] = reader.number(given[key], key, 0, setup.seats + 1 if key == "offer_to" else 5) - 1

@@ -1,10 +1,10 @@
-"""C4 and V1 Phase 2, auctions: one routine for both modes. They differ in who starts and in who is shut out, and for how long."""
+"""C4 and V Phase 2, auctions: one routine for both modes. They differ in who starts and in who is shut out, and for how long."""
 
 from mypy_extensions import i64
 
 from harena.core.events import Log, tell
 from harena.games.colosseum import events as ev
-from harena.games.colosseum.moves import AMOUNT, CASH, MARKET, MOST, PASS, SWAP, TOKEN
+from harena.games.colosseum.moves import AMOUNT, AMOUNTS, CASH, MARKET, MOST, PASS, SWAP, TOKEN
 from harena.games.colosseum.pending import BIDDING, BIDS, NEXT_STARTER, OPENING, REFILL, REFILL_ALL, START
 from harena.games.colosseum.refusals import (
     BELOW_MIN,
@@ -55,11 +55,11 @@ def has_tokens(s: State, market: i64) -> bool:
 # -- who starts ----------------------------------------------------------------------------------------------------------------
 
 
-def next_starter(s: State, number: i64) -> None:
+def next_starter(s: State, number: i64, log: Log | None) -> None:
     """Give the next player the chance to start auctions (C4.1).
 
     In the base game whoever has won gets none (C4.2) and stays shut out to the end of the phase (C4.9); in the variant everybody
-    starts (V1.2) and all may bid again under a new starter (V1.8).
+    starts (V2) and all may bid again under a new starter (V8).
     """
     a = s.a
     a[PHASE] = 2
@@ -72,6 +72,7 @@ def next_starter(s: State, number: i64) -> None:
     seat = seat_at(s, number)
     push(s, NEXT_STARTER, 0, number + 1)
     if a[WON] >> seat & 1:
+        tell(log, ev.NO_START, seat)
         return
     a[STARTER] = seat
     push(s, REFILL_ALL)
@@ -79,13 +80,13 @@ def next_starter(s: State, number: i64) -> None:
 
 
 def lone(s: State, seat: i64) -> bool:
-    """Return whether all others are shut out (C4.8, V1.11)."""
+    """Return whether all others are shut out (C4.8, V11)."""
     all_: i64 = (1 << s.setup.seats) - 1
     return s.a[WON] | 1 << seat == all_
 
 
 def list_start(s: State, seat: i64) -> list[int]:
-    """List the markets to auction; without the coins or a market there is only passing (C4.1, C4.4, V1.17)."""
+    """List the markets to auction; without the coins or a market there is only passing (C4.1, C4.4, V17)."""
     setup = s.setup
     if not any_market(s) or reach(s, seat, free=True) < setup.min_bid:
         return [PASS]
@@ -120,14 +121,14 @@ def do_start(s: State, seat: i64, m: i64, log: Log | None) -> None:
 
 
 def list_opening(s: State, seat: i64) -> list[int]:
-    """List the opening bids: from the lowest to all one's coins, and only the lowest for a lone starter (C4.3, C4.8, V1.11)."""
+    """List the opening bids: from the lowest to all one's coins, and only the lowest for a lone starter (C4.3, C4.8, V11)."""
     low: i64 = s.setup.min_bid
     high: i64 = s.a[SEAT + WIDTH * seat + COINS]
     if lone(s, seat):
         high = low
     elif high > MOST:
         high = MOST
-    return list(range(AMOUNT + low, AMOUNT + high + 1))
+    return AMOUNTS[low : high + 1]
 
 
 def why_not_opening(s: State, seat: i64, m: i64) -> i64:
@@ -140,7 +141,7 @@ def why_not_opening(s: State, seat: i64, m: i64) -> i64:
 
 
 def do_opening(s: State, seat: i64, m: i64, log: Log | None) -> None:
-    """Open: the starter's bid stands, everybody not shut out is in (C4.5, C4.9, V1.6)."""
+    """Open: the starter's bid stands, everybody not shut out is in (C4.5, C4.9, V6)."""
     a = s.a
     a[STALL] = s.todo[-2]
     pop(s)
@@ -150,6 +151,9 @@ def do_opening(s: State, seat: i64, m: i64, log: Log | None) -> None:
     a[IN] = all_ & ~a[WON]
     tell(log, ev.OPENED, seat, a[STALL], a[BID])
     seats: i64 = s.setup.seats
+    for one in range(seats):
+        if a[WON] >> one & 1:
+            tell(log, ev.SHUT_OUT, one)
     push(s, BIDS, (seat + 1) % seats)
 
 
@@ -179,7 +183,7 @@ def list_bidding(s: State, seat: i64) -> list[int]:
         found += free_moves(s, seat)
     high: i64 = s.a[SEAT + WIDTH * seat + COINS]
     high = min(high, MOST)
-    found += range(AMOUNT + s.a[BID] + 1, AMOUNT + high + 1)
+    found += AMOUNTS[s.a[BID] + 1 : high + 1]
     return found
 
 
@@ -193,7 +197,7 @@ def why_not_bid(s: State, seat: i64, m: i64) -> i64:
 
 
 def do_bid(s: State, seat: i64, m: i64, log: Log | None) -> None:
-    """Raise, or leave this auction for good (C4.5, V1.5)."""
+    """Raise, or leave this auction for good (C4.5, V5)."""
     if CASH <= m <= SWAP:
         do_free(s, seat, m, log)
         return
@@ -246,12 +250,13 @@ def award(s: State, log: Log | None) -> None:
 # -- filling markets -----------------------------------------------------------------------------------------------------------
 
 
-def refill_all(s: State) -> None:
-    """Fill all empty markets together, left to right or as they were emptied (C4.13, C4.15, V1.8, V1.10).
+def refill_all(s: State, log: Log | None) -> None:
+    """Fill all empty markets together, left to right or as they were emptied (C4.13, C4.15, V8, V10).
 
     Places are put on the pile last first, so that they are filled in order.
     """
     a = s.a
+    empty: i64 = 0
     for turn in range(STALLS - 1, -1, -1):
         market: i64 = turn
         if not s.setup.left_to_right:
@@ -261,8 +266,11 @@ def refill_all(s: State) -> None:
                     market = one
         if market < 0 or not a[WHEN + market]:
             continue
+        empty |= 1 << market
         for place in range(PLACES - 1, -1, -1):
             push(s, REFILL, 0, PLACES * market + place)
+    if empty:
+        tell(log, ev.FILLING, empty)
     for one in range(STALLS):
         a[WHEN + one] = 0
     a[EMPTIED] = 0

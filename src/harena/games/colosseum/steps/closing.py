@@ -131,12 +131,11 @@ def decide(s: State, why: i64, log: Log | None) -> None:
             a[TIED] = tied
             roll_for(s, why)
             return
-        for number in range(s.setup.seats):
-            seat = seat_at(s, number)
-            if tied >> seat & 1:
-                tied = 1 << seat
-                tell(log, ev.BY_ORDER, seat)
-                break
+        number: i64 = 0
+        while not tied >> seat_at(s, number) & 1:
+            number += 1
+        tied = 1 << seat_at(s, number)
+        tell(log, ev.BY_ORDER, seat_at(s, number))
     a[TIED] = a[ROLLS] = 0
     settle(s, why, lowest(tied), log)
 

@@ -6,7 +6,7 @@ refused when nothing after it could complete the offer.
 
 from mypy_extensions import i64
 
-from harena.games.colosseum.moves import AMOUNT, GIVE, MOST, SEND, TAKE
+from harena.games.colosseum.moves import AMOUNT, AMOUNTS, GIVE, MOST, SEND, TAKE
 from harena.games.colosseum.pending import DRAFT, DRAFT_AMOUNT
 from harena.games.colosseum.refusals import BOTH_SIDES, INCOMPLETE, NO_ROOM_FOR_DEAL, NOT_OWNED, ORDER, OTHER_BLOCK, SAME_OFFER
 from harena.games.colosseum.state import (
@@ -24,8 +24,6 @@ from harena.games.colosseum.state import (
     TOK,
     WIDTH,
     State,
-    pop,
-    push,
 )
 from harena.games.colosseum.tables import COIN, ITEMS
 
@@ -129,9 +127,7 @@ def finishable(s: State, seat: i64, partner: i64, counter: i64, start: i64) -> b
     found: bool = False
     for index in range(2 * ITEMS - 1, start - 1, -1):
         most = limit(s, seat, partner, counter, index) if a[side + other_side(index)] == 0 else 0
-        for amount in range(1, most + 1):
-            if amount > 2:
-                break
+        for amount in range(1, (2 if most > 2 else most) + 1):
             a[side + index] = amount
             found = complete(s, counter) == 0
             if not found and index < ITEMS:
@@ -150,9 +146,7 @@ def takes_finish(s: State, seat: i64, partner: i64, counter: i64) -> bool:
         if a[side + index - ITEMS]:
             continue
         most = limit(s, seat, partner, counter, index)
-        for amount in range(1, most + 1):
-            if amount > 2:
-                break
+        for amount in range(1, (2 if most > 2 else most) + 1):
             a[side + index] = amount
             done = complete(s, counter) == 0
             a[side + index] = 0
@@ -267,13 +261,13 @@ def is_send(m: i64) -> bool:
     return m == SEND
 
 
-def do_draft(s: State, seat: i64, m: i64) -> None:
+def do_draft(s: State, m: i64) -> None:
     """Name an item; its amount follows."""
-    counter: i64 = s.todo[-2]
+    todo = s.todo
     index: i64 = m - GIVE
-    pop(s)
     s.a[D_AT] = index + 1
-    push(s, DRAFT_AMOUNT, seat, 2 * index + counter, 1)
+    todo[-4] = DRAFT_AMOUNT
+    todo[-2] += 2 * index
 
 
 def list_amount(s: State, seat: i64) -> list[int]:
@@ -281,7 +275,7 @@ def list_amount(s: State, seat: i64) -> list[int]:
     counter: i64 = s.todo[-2] % 2
     index: i64 = s.todo[-2] // 2
     most = limit(s, seat, partner_of(s, counter), counter, index)
-    found = list(range(AMOUNT + 1, AMOUNT + most + 1))
+    found = AMOUNTS[1 : most + 1]
     if counter:
         wanted: i64 = s.a[OFFER + other_side(index)]
         if 1 <= wanted <= most and not fits(s, seat, 1, index, wanted):
@@ -301,10 +295,12 @@ def why_not_amount(s: State, seat: i64, m: i64) -> i64:
 def do_amount(s: State, seat: i64, m: i64) -> None:
     """Note an amount, and go on with the next item."""
     a = s.a
-    counter: i64 = s.todo[-2] % 2
-    index: i64 = s.todo[-2] // 2
+    todo = s.todo
+    counter: i64 = todo[-2] % 2
+    index: i64 = todo[-2] // 2
     side: i64 = REPLY if counter else OFFER
-    pop(s)
+    todo[-4] = DRAFT
+    todo[-2] = counter
     a[side + index] = m - AMOUNT
     if index < ITEMS:
         a[D_GIVEN] |= 1 << index
@@ -312,4 +308,3 @@ def do_amount(s: State, seat: i64, m: i64) -> None:
         a[D_TAKEN] |= 1 << (index - ITEMS)
         if a[D_TO] == s.setup.seats:
             a[D_THEIRS] = takable(s, seat, a[D_TO], side)
-    push(s, DRAFT, seat, counter, 1)

@@ -1,7 +1,5 @@
 """C3 Phase 1, investing: programs, expansions, season tickets, loges, and a second investment for its fee."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from harena.core.events import Log, tell
@@ -111,20 +109,17 @@ def refuse_purchase(s: State, seat: i64, m: i64, purse: i64, limit: i64) -> i64:
     return OTHER_BLOCK
 
 
-SMALL: Final = (TICKET, LOGE, EXPAND, EXPAND + 1)
-
-
 def purchases(s: State, seat: i64, purse: i64) -> list[int]:
     """List what a seat could buy with so many coins."""
     limit = limit_of(s, seat)
-    found: list[int] = [m for m in SMALL if refuse_purchase(s, seat, m, purse, limit) == LEGAL]
+    found: list[int] = [m for m in range(TICKET, EXPAND + 2) if refuse_purchase(s, seat, m, purse, limit) == LEGAL]
     programs = range(BUY + STARTERS, BUY + PROGRAMS)  # the others are dealt
     return found + [m for m in programs if refuse_purchase(s, seat, m, purse, limit) == LEGAL]
 
 
 def any_purchase(s: State, seat: i64, purse: i64) -> bool:
     """Return whether a seat could buy anything with so many coins."""
-    for m in SMALL:
+    for m in range(TICKET, EXPAND + 2):
         if refuse_purchase(s, seat, m, purse, 0) == LEGAL:
             return True
     return len(purchases(s, seat, purse)) > 0

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from harena.core.events import Log, tell
 from harena.games.colosseum import events as ev
-from harena.games.colosseum.moves import AMOUNT, CASH, DIE, MOST, MOVE, NUDGE, PASS, SEND, SPEND, STAGE, SUM, SWAP, YES
+from harena.games.colosseum.moves import AMOUNT, AMOUNTS, CASH, DIE, MOST, MOVE, NUDGE, PASS, SEND, SPEND, STAGE, SUM, SWAP, YES
 from harena.games.colosseum.moves import HOLD as HOLD_MOVE
 from harena.games.colosseum.pending import (
     DICE_MOVE,
@@ -346,7 +346,7 @@ def do_show(s: State, seat: i64, m: i64, log: Log | None) -> None:
 
 def list_hold(s: State, seat: i64) -> list[int]:
     """List how many tokens of the kind just named may be held back (C6.11)."""
-    return list(range(AMOUNT + 1, AMOUNT + spare(s, seat, s.todo[-2]) + 1))
+    return AMOUNTS[1 : spare(s, seat, s.todo[-2]) + 1]
 
 
 def why_not_hold(m: i64) -> i64:

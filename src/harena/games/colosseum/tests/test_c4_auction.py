@@ -116,7 +116,7 @@ def test_c4_10_and_c4_11_a_losing_starter_goes_on_and_one_who_passed_may_still_b
 def test_c4_12_and_c13_2_the_winner_pays_and_takes_and_emperor_tokens_become_medals() -> None:
     s = table(phase=AUCTION, markets=[["emperor", "joker", "lion"], *FULL[1:]])
     told = play(s, "market 1", "bid 8", "pass", "pass")
-    assert codes(told)[-4:] == ["won", "medal", "took", "took"]
+    assert codes(told)[-5:] == ["won", "medal", "took", "took", "filling"]
     assert (token(s, 1, "joker"), token(s, 1, "lion"), c.view(s, 0).seats[0].medals) == (1, 1, 1)
     assert s.a[at.GONE + 14] == 1
 
@@ -166,3 +166,13 @@ def test_c4_19_who_could_not_raise_is_out_unasked() -> None:
     told = play(s, "market 1", "bid 8")
     assert codes(told) == ["opened", "could-not"]
     assert asked(s) == ("bidding", 3)
+
+
+def test_c4_1_what_is_no_start_and_no_bid_is_refused_with_the_rule_of_the_question() -> None:
+    s = table({"coins": 7, "medals": 1}, phase=AUCTION, markets=FULL)
+    assert why(s, "market 1") == ("too-dear", "C4.6")
+    assert why(s, "yes") == ("other-decision", "C4.1")
+    rich = table({"coins": 1500}, phase=AUCTION, markets=FULL)
+    play(rich, "market 1")
+    assert why(rich, "yes") == ("other-decision", "C4.3")
+    assert can(rich)[-1] == "bid 999"  # the highest number there is

@@ -165,3 +165,22 @@ def test_c5_11_an_offer_to_all_goes_clockwise_to_those_who_own_what_is_asked() -
     assert asked(s) == ("offer", 1)
     play(s, "to all", "give torch", "take coins", "amount 20", "P3 yes")
     assert coins(s) == [50, 1, 10, 30]
+
+
+def test_c5_9_a_counter_that_could_only_be_the_offer_again_is_not_begun_so() -> None:
+    """A has one ship, B a torch and a lion: after the torch B must add the lion, for torch against ship was the offer."""
+    s = table({"coins": 0, "tokens": {"ship": 1}}, {"coins": 0, "tokens": {"torch": 1, "lion": 1}}, phase=TRADE)
+    play(s, "to 2", "take torch", "send", "P2 counter")
+    assert can(s) == ["give torch", "give lion"]
+    more = c.clone(s)
+    told = play(more, "give torch")
+    assert [one.facts["what"].pairs for one in told if one.code in {"gives", "takes"}] == [  # type: ignore[union-attr]
+        (("torch", 1),), (("lion", 1),), (("ship", 1),),
+    ]  # fmt: skip
+    play(s, "give lion")
+    assert asked(s) == ("answer-counter", 1)
+
+
+def test_c5_2_what_is_no_offer_is_refused_with_the_rule_of_the_question() -> None:
+    s = table({"tokens": {"ship": 1}}, {"tokens": {"torch": 1}}, phase=TRADE)
+    assert why(s, "yes") == ("other-decision", "C5.2")

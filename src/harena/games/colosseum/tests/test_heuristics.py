@@ -144,3 +144,10 @@ def test_an_amount_of_chance_is_neither_all_one_has_nor_always_the_least() -> No
     assert many > 100
     assert 0 < least < many / 5
     assert 0 < most < many / 5
+
+
+def test_a_market_with_free_places_is_worth_what_lies_in_it() -> None:
+    whole = table({"programs": [1]}, phase=AUCTION, markets=[["gladiator", "", ""], *FULL[1:]])
+    assert heuristics.stall_value(whole, 0, 0) > 0
+    none = table({"programs": [1]}, phase=AUCTION, markets=[["", "", "emperor"], *FULL[1:]])
+    assert heuristics.stall_value(none, 0, 0) == heuristics.MEDAL

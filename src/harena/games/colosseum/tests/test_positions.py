@@ -37,6 +37,7 @@ def test_seats_are_enough() -> None:
     [
         ({"turm": 1}, "turm: there is nothing of this name in a position (did you mean turn?)"),
         ({"turn": -1}, "turn: -1 is not a whole number from 0 to 9999"),
+        ({"phase": 6}, "phase: 6 is not a whole number from 0 to 5"),
         ({"turn": 6}, "position: no such turn, phase or start player"),
         ({"seats": 1}, "seats: it takes a list of at most 3"),
         ({"seats": [1]}, "seats.1: 1 is not a table"),
@@ -74,6 +75,7 @@ def test_seats_are_enough() -> None:
         ({"pending": ["turn_end 0 0 0", "move_die 0 2 0"]}, "as number 2 does not fit"),
         ({"pending": ["turn_end 0 0 0", "next_clean 0 9 0"]}, "as number 2 does not fit"),
         ({"pending": ["turn_end 0 0 0", "refill 0 0 0"], "markets": FULL}, "as number 2 does not fit"),
+        ({"pending": ["turn_end 0 0 0", "clean_together 0 0 0"]}, "as number 2 does not fit"),
         ({"starter": 4}, "position: somebody acts who does not sit here"),
         ({"staging": 31}, "position: no such face or program"),
         ({"offer_to": 5}, "offer_to: 5 is not a whole number from 0 to 4"),
@@ -92,10 +94,12 @@ def test_a_broken_shape_is_a_fault() -> None:
     s.todo.append(1)
     assert c.faults(s) == ["not a position of this shape"]
     s = table(phase=1)
-    for where, value in ((at.STAR, 3), (at.SLOT, 15), (at.STALL, 5), (at.SEAT, -1)):
+    for where, value in ((at.STAR, 3), (at.SLOT, 15), (at.STALL, 5), (at.SEAT, -1), (at.NOBLE, 36), (at.D_OURS, 1)):
         other = c.clone(s)
         other.a[where] = value
         assert c.faults(other)
+    s.todo[-4:] = [s.todo[-4], 3, 0, 0]
+    assert c.faults(s) == ["what is pending as number 7 does not fit the rest"]
 
 
 def test_whatever_comes_up_is_placed_again() -> None:
@@ -119,3 +123,8 @@ def test_the_limits_of_the_view() -> None:
     assert view.offer is not None
     assert (view.offer.by, view.offer.to) == (0, None)
     assert c.view_lines(view)
+    s = table(phase=2, markets=FULL)
+    play(s, "market 1", "bid 9")
+    (auction,) = [line for line in c.view_lines(c.view(s, None)) if line.code == "auction"]
+    assert (auction.facts["market"], auction.facts["bid"]) == (1, 9)
+    assert "phase" not in [line.code for line in c.view_lines(c.view(c.new(game()), None))]

@@ -93,6 +93,7 @@ text-help =
 
 result-heading = Das Spiel ist zu Ende.
 result-abandoned = Das Spiel wurde vor dem Ende angehalten.
+result-until = Die Phase ist zu Ende.
 result-of = { $name }:
 result-line = { $points }: { $what }
 result-sum = { $points } insgesamt

@@ -93,6 +93,7 @@ text-help =
 
 result-heading = The game is over.
 result-abandoned = The game was stopped before its end.
+result-until = The phase is over.
 result-of = { $name }:
 result-line = { $points }: { $what }
 result-sum = { $points } in all

@@ -93,6 +93,7 @@ text-help =
 
 result-heading = La partida ha terminado.
 result-abandoned = La partida se detuvo antes de su final.
+result-until = La fase ha terminado.
 result-of = { $name }:
 result-line = { $points }: { $what }
 result-sum = { $points } en total

@@ -291,6 +291,9 @@ log-given = { $seat } gibt { $partner }: { $kind }.
 log-not-named = { $seat } verlangt nichts.
 log-no-gift = Niemand gibt ein Plättchen.
 log-over = Die letzte Veranstaltung ist vorbei.
+log-shut-out = { $seat } hat schon gewonnen und darf hier nicht mitbieten.
+log-no-start = { $seat } hat schon gewonnen und beginnt keine Versteigerung.
+log-filling = Jetzt werden die leeren Märkte gefüllt: { $markets }.
 
 ## Der Tisch, Zeile für Zeile
 
@@ -310,6 +313,7 @@ view-window = Alle, die veranstaltet haben, wählen verdeckt ein Plättchen zum 
 ## Die Schlussrechnung
 
 tally-best = beste Veranstaltung{ ": " }Münzen { $coins }, Starauszeichnungen { $stars }
+tally-purse = in der Hand{ ": " }Orden { $medals }, Plättchen { $tokens }
 
 ## Stehende Antworten
 

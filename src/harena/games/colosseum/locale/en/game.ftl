@@ -291,6 +291,9 @@ log-given = { $seat } gives { $partner }: { $kind }.
 log-not-named = { $seat } asks for nothing.
 log-no-gift = Nobody gives a token.
 log-over = The last event is over.
+log-shut-out = { $seat } has won already and cannot bid in this auction.
+log-no-start = { $seat } has won already and starts no auction.
+log-filling = The empty markets are filled now: { $markets }.
 
 ## The table, line by line
 
@@ -310,6 +313,7 @@ view-window = All who staged an event choose a token to lose, unseen.
 ## The final sum
 
 tally-best = best event{ ": " }coins { $coins }, star awards { $stars }
+tally-purse = in hand{ ": " }medals { $medals }, tokens { $tokens }
 
 ## Standing orders
 

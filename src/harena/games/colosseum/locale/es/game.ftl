@@ -291,6 +291,9 @@ log-given = { $seat } da a { $partner }: { $kind }.
 log-not-named = { $seat } no pide nada.
 log-no-gift = Nadie da una ficha.
 log-over = El último espectáculo ha terminado.
+log-shut-out = { $seat } ya ha ganado y no puede pujar en esta subasta.
+log-no-start = { $seat } ya ha ganado y no inicia ninguna subasta.
+log-filling = Ahora se rellenan los mercados vacíos: { $markets }.
 
 ## La mesa, línea a línea
 
@@ -310,6 +313,7 @@ view-window = Quienes montaron un espectáculo eligen en secreto la ficha que pi
 ## La suma final
 
 tally-best = mejor espectáculo{ ": " }monedas { $coins }, premios de estrella { $stars }
+tally-purse = en mano{ ": " }medallas { $medals }, fichas { $tokens }
 
 ## Respuestas de antemano
 
