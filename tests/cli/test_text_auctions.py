@@ -52,9 +52,9 @@ def lines(home: Path) -> list[dict[str, object]]:
 @pytest.mark.parametrize(
     ("language", "over", "won"),
     [
-        ("en", "The game is over.", "best event; coins"),
-        ("es", "La partida ha terminado.", "mejor espectáculo; monedas"),
-        ("de", "Das Spiel ist zu Ende.", "beste Veranstaltung; Münzen"),
+        ("en", "The game is over.", "best event: coins"),
+        ("es", "La partida ha terminado.", "mejor espectáculo: monedas"),
+        ("de", "Das Spiel ist zu Ende.", "beste Veranstaltung: Münzen"),
     ],
 )
 def test_a_whole_game_against_bots(run: Run, home: Path, language: str, over: str, won: str) -> None:
