@@ -263,6 +263,7 @@ def test_a_noble_is_sent_to_a_square(browser: Browser, tmp_path: Path) -> None:
         square = str(goal.get_attribute("data-target")).removeprefix("square-")
         goal.click()
         expect(page.locator(f'[data-target="square-{square}"]')).to_have_attribute("aria-pressed", "true")
+        expect(page.locator(".calc h2")).to_contain_text("with this move")
         page.keyboard.press("Enter")
         expect(page.locator('[data-target="noble-s1"]')).to_have_attribute("aria-label", re.compile(rf"square {square}\b"))
         screen.clean()

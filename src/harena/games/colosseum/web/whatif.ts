@@ -1,12 +1,14 @@
 /** What the reader would hold after what is chosen, up for auction, or on the table: seen by nobody else. */
 import { incoming } from './deal.svelte';
-import { handOf, kindIn, own, type Hand, type Place } from './place';
+import { handOf, kindIn, number, own, type Hand, type Place } from './place';
 import { changed, starsWith } from './reckon';
-import type { View } from './view';
+import type { SeatView, View } from './view';
 
 export interface WhatIf {
   hand: Hand;
   stars: readonly string[];
+  /** What the nobles in the arena are then worth. */
+  nobles: number;
   /** In which case: a message of the catalogue. */
   why: string;
   stall: number;
@@ -43,21 +45,34 @@ function stallOf(place: Place): number | null {
   return view.auction.within.includes(seat) ? view.auction.market : null;
 }
 
+/** What the nobles of an arena are worth after the move that is chosen. */
+function nobleMoved({ view, chosen }: Place, mine: SeatView): number | null {
+  if (chosen === null || !['move', 'sum', 'nudge-on', 'nudge-back'].includes(chosen.code)) return null;
+  const noble = view.nobles.find((one) => chosen.target === `noble-${one.name.toLowerCase()}`);
+  if (noble === undefined) return null;
+  const left = mine.arena.includes(noble.square) ? noble.value : 0;
+  return mine.nobles - left + (number(chosen.facts['spectators']) ?? 0);
+}
+
 export function whatIf(place: Place): WhatIf | null {
   const { view, chosen, seat } = place;
-  if (seat === null || own(place) === undefined) return null;
+  const mine = own(place);
+  if (seat === null || mine === undefined) return null;
+  const { nobles } = mine;
+  const moved = nobleMoved(place, mine);
+  if (moved !== null) return { hand: handOf(mine), stars: mine.stars, nobles: moved, why: 'with-move', stall: 0 };
   const stall = stallOf(place);
   if (stall !== null) {
     const by: Record<string, number> = {};
     for (const kind of view.markets[stall - 1] ?? []) if (kind !== null && kind !== 'emperor') by[kind] = (by[kind] ?? 0) + 1;
-    return { ...after(view, seat, [[seat, by]]), why: 'with-stall', stall };
+    return { ...after(view, seat, [[seat, by]]), nobles, why: 'with-stall', stall };
   }
   const kind = kindIn(chosen?.facts['item']);
-  if (kind !== null && chosen?.code === 'drop') return { ...after(view, seat, [[seat, { [kind]: -1 }]]), why: 'without-token', stall: 0 };
-  if (kind !== null && chosen?.code === 'name') return { ...after(view, seat, [[seat, { [kind]: 1 }]]), why: 'with-gift', stall: 0 };
+  if (kind !== null && chosen?.code === 'drop') return { ...after(view, seat, [[seat, { [kind]: -1 }]]), nobles, why: 'without-token', stall: 0 };
+  if (kind !== null && chosen?.code === 'name') return { ...after(view, seat, [[seat, { [kind]: 1 }]]), nobles, why: 'with-gift', stall: 0 };
   const deal = dealOf(place, seat);
   if (deal === null) return null;
-  return { ...after(view, seat, dealChanges(seat, deal.partner, deal.give, deal.take)), why: 'with-deal', stall: 0 };
+  return { ...after(view, seat, dealChanges(seat, deal.partner, deal.give, deal.take)), nobles, why: 'with-deal', stall: 0 };
 }
 
 function dealOf({ view }: Place, seat: number): { partner: number | null; give: Hand; take: Hand } | null {

@@ -109,6 +109,7 @@ cap-too-small = { $count ->
 }
 cap-would-draw = Sie brächte
 cap-with-stall = mit Markt { $stall }
+cap-with-move = mit dem Zug
 cap-with-deal = mit dem Handel
 cap-without-token = ohne es
 cap-with-gift = mit der Gabe

@@ -112,6 +112,7 @@ cap-too-small = { $count ->
 }
 cap-would-draw = It would draw
 cap-with-stall = with market { $stall }
+cap-with-move = with this move
 cap-with-deal = with this deal
 cap-without-token = without it
 cap-with-gift = with the gift

@@ -112,6 +112,7 @@ cap-too-small = { $count ->
 }
 cap-would-draw = Atraería a
 cap-with-stall = con el mercado { $stall }
+cap-with-move = con este movimiento
 cap-with-deal = con este trato
 cap-without-token = sin ella
 cap-with-gift = con el regalo
