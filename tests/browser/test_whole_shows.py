@@ -21,13 +21,14 @@ pytestmark = pytest.mark.browser
 SHORT: dict[str, Any] = {"trade_offer_cap": 1}
 SEATS = ("human", "bot:greedy", "bot:greedy")
 PRIMARY = ".decide .btn.primary"
+MOST = 2000  # an offer that is spelled at random names nearly everything, step by step
 
 
 def test_a_whole_game_by_clicks(browser: Browser, server: Server) -> None:
     screen = open_screen(browser, server)
     table = new_table(screen, *SEATS, game="colosseum", options=SHORT)
     clicks = Clicks()
-    assert whole_game(screen.page, clicks) > 20
+    assert whole_game(screen.page, clicks, limit=MOST) > 20
     assert clicks.on_board > 10
     line = over(server, screen.page, table)
     for score in line["scores"]:
@@ -41,7 +42,7 @@ def test_a_whole_game_by_keyboard_without_a_pointer(browser: Browser, server: Se
     page.add_init_script("addEventListener('pointerdown', () => document.title = 'A POINTER', true)")
     table = new_table(screen, *SEATS, game="colosseum", options=SHORT | {"auction_mode": "intense"})
     keys = Keys()
-    whole_game(page, keys)
+    whole_game(page, keys, limit=MOST)
     assert keys.walked > 3
     over(server, page, table)
     assert "POINTER" not in page.title()
@@ -51,7 +52,7 @@ def test_a_whole_game_by_keyboard_without_a_pointer(browser: Browser, server: Se
 def test_a_whole_game_by_touch_on_a_phone(browser: Browser, server: Server) -> None:
     screen = open_screen(browser, server, "phone")
     table = new_table(screen, *SEATS, game="colosseum", options=SHORT)
-    whole_game(screen.page, Clicks(tap=True))
+    whole_game(screen.page, Clicks(tap=True), limit=MOST)
     over(server, screen.page, table)
     assert screen.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     screen.clean()
