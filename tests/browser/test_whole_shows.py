@@ -21,14 +21,13 @@ pytestmark = pytest.mark.browser
 SHORT: dict[str, Any] = {"trade_offer_cap": 1}
 SEATS = ("human", "bot:greedy", "bot:greedy")
 PRIMARY = ".decide .btn.primary"
-MOST = 2000  # an offer that is spelled at random names nearly everything, step by step
 
 
 def test_a_whole_game_by_clicks(browser: Browser, server: Server) -> None:
     screen = open_screen(browser, server)
     table = new_table(screen, *SEATS, game="colosseum", options=SHORT)
     clicks = Clicks()
-    assert whole_game(screen.page, clicks, limit=MOST) > 20
+    assert whole_game(screen.page, clicks) > 20
     assert clicks.on_board > 10
     line = over(server, screen.page, table)
     for score in line["scores"]:
@@ -42,7 +41,7 @@ def test_a_whole_game_by_keyboard_without_a_pointer(browser: Browser, server: Se
     page.add_init_script("addEventListener('pointerdown', () => document.title = 'A POINTER', true)")
     table = new_table(screen, *SEATS, game="colosseum", options=SHORT | {"auction_mode": "intense"})
     keys = Keys()
-    whole_game(page, keys, limit=MOST)
+    whole_game(page, keys)
     assert keys.walked > 3
     over(server, page, table)
     assert "POINTER" not in page.title()
@@ -52,7 +51,7 @@ def test_a_whole_game_by_keyboard_without_a_pointer(browser: Browser, server: Se
 def test_a_whole_game_by_touch_on_a_phone(browser: Browser, server: Server) -> None:
     screen = open_screen(browser, server, "phone")
     table = new_table(screen, *SEATS, game="colosseum", options=SHORT)
-    whole_game(screen.page, Clicks(tap=True), limit=MOST)
+    whole_game(screen.page, Clicks(tap=True))
     over(server, screen.page, table)
     assert screen.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     screen.clean()

@@ -82,7 +82,7 @@ export function label(place: Place, target: string, what: string): string {
 
 /** Whom a deal is made with: a way to act of its own at first; while a deal is put together, a choice among partners. */
 export const partner = (place: Place, target: string, on: boolean) =>
-  isOpen(place, target) ? spot(place, target) : ({ type: 'button', 'aria-pressed': on } as const);
+  isOpen(place, target) ? spot(place, target) : ({ type: 'button', 'data-target': target, 'aria-pressed': on } as const);
 
 /** A program's name in the reader's language. */
 export const titleOf = (place: Place, program: number): string => place.words.say(`program-${program}`);
