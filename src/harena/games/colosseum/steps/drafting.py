@@ -139,19 +139,11 @@ def finishable(s: State, seat: i64, partner: i64, counter: i64, start: i64) -> b
 
 
 def takes_finish(s: State, seat: i64, partner: i64, counter: i64) -> bool:
-    """Return whether taking one thing more completes the offer."""
-    a = s.a
+    """Return whether anything can be taken, once something is given that makes the counter another than the offer."""
     side: i64 = REPLY if counter else OFFER
     for index in range(2 * ITEMS - 1, ITEMS - 1, -1):
-        if a[side + index - ITEMS]:
-            continue
-        most = limit(s, seat, partner, counter, index)
-        for amount in range(1, (2 if most > 2 else most) + 1):
-            a[side + index] = amount
-            done = complete(s, counter) == 0
-            a[side + index] = 0
-            if done:
-                return True
+        if s.a[side + index - ITEMS] == 0 and limit(s, seat, partner, counter, index) > 0:
+            return True
     return False
 
 

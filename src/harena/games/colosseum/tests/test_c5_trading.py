@@ -184,3 +184,12 @@ def test_c5_9_a_counter_that_could_only_be_the_offer_again_is_not_begun_so() -> 
 def test_c5_2_what_is_no_offer_is_refused_with_the_rule_of_the_question() -> None:
     s = table({"tokens": {"ship": 1}}, {"tokens": {"torch": 1}}, phase=TRADE)
     assert why(s, "yes") == ("other-decision", "C5.2")
+
+
+def test_c5_9_where_only_the_offer_could_be_spelled_again_there_is_no_counter() -> None:
+    """A has one ship; B has a torch and a ship, and no ship can stand against a ship (C5.10)."""
+    s = table({"coins": 0, "tokens": {"ship": 1}}, {"coins": 0, "tokens": {"torch": 1, "ship": 1}}, phase=TRADE)
+    play(s, "to 2")
+    assert asked(s) == ("answer-offer", 2)
+    assert can(s) == ["no", "yes"]
+    assert why(s, "counter") == ("no-counter", "C5.9")

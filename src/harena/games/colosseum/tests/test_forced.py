@@ -1,9 +1,10 @@
 """Small things of the flow: forced answers, seats that are not asked, ways of saying no."""
 
+from harena.core.ids import CHANCE
 from harena.core.rng import Rng
 from harena.games import colosseum as c
 from harena.games.colosseum.steps.means import reach
-from harena.games.colosseum.tests.at import AUCTION, CLOSE, FULL, INVEST, PRODUCE, TRADE, can, game, play, table, why
+from harena.games.colosseum.tests.at import AUCTION, CLOSE, FULL, INVEST, PRODUCE, TRADE, asked, can, game, play, table, why
 
 SHOWN = {"programs": [1], "produced": [1], "best": 9, "latest_turn": 1}
 PAIR = {"gladiator": 1, "decoration": 1}
@@ -123,3 +124,18 @@ def test_cash_is_refused_to_who_names_a_kind_without_a_medal() -> None:
         setup=game(medals_free_action_timing="own_phase"),
     )
     assert why(own, "cash") == ("not-free", "C2.7")
+
+
+def test_c2_11_who_does_not_answer_shows_all_he_can_and_spends_nothing() -> None:
+    s = table({"medals": 1, "programs": [1], "tokens": {"gladiator": 2, "decoration": 1}}, phase=PRODUCE)
+    play(s, "yes", "die 2", "move E 2", "pass", "stage 1")
+    assert asked(s) == ("show", 1)
+    assert c.write(s, 0, c.default(s, 0)) == "send"
+
+
+def test_a_position_that_waits_for_a_draw_is_loaded_as_it_is() -> None:
+    s = c.new(game())
+    again = c.load(game(), c.dump(s))
+    assert c.to_act(again) == CHANCE
+    assert c.legal(again, 0) == []
+    assert c.outcomes(again) == c.outcomes(s)
