@@ -106,20 +106,39 @@ def _elsewhere(work: Coroutine[Any, Any, None]) -> None:
 
 
 async def _keep(store: Store, laid: Laid) -> None:
-    rules = games.load(laid.game)
-    setup = rules.setup(len(laid.seats), laid.options, laid.box)
-    chance = Entered() if laid.entered else Seeded.from_number(laid.seed)
+    chance = _chance(laid)
+    table = _begun(laid, chance)
     names = NAMES[: len(laid.seats)]
-    await store.make(planned(laid.id, Plan(laid.game, setup, laid.seats, names, laid.title, chance=chance)))
+    await store.make(planned(laid.id, Plan(laid.game, table.setup, laid.seats, names, laid.title, chance=chance)))
     if laid.wanted is None and not laid.entered:
         return
-    header = header_of(rules, setup, chance, laid.seats, names, None)
-    await store.begin(laid.id, header.line())
-    table: Table[Any] = Table(rules, setup, header, chance)
+    await store.begin(laid.id, table.header.line())
     table.begin()
     if laid.wanted is not None:
         play_until(table, laid.wanted)
     await store.append(laid.id, 0, table.lines)
+
+
+def _chance(laid: Laid) -> Seeded | Entered:
+    return Entered() if laid.entered else Seeded.from_number(laid.seed)
+
+
+def _begun(laid: Laid, chance: Seeded | Entered) -> Table[Any]:
+    rules = games.load(laid.game)
+    setup = rules.setup(len(laid.seats), laid.options, laid.box)
+    header = header_of(rules, setup, chance, laid.seats, NAMES[: len(laid.seats)], None)
+    return Table(rules, setup, header, chance)
+
+
+def question_of(laid: Laid) -> wire.Question:
+    """Return what seat 0 is asked at a table's moment."""
+    table = _begun(laid, _chance(laid))
+    table.begin()
+    assert laid.wanted is not None
+    play_until(table, laid.wanted)
+    question = door.question(table.rules, table.state, 0)
+    assert question is not None
+    return question
 
 
 def play_until(table: Table[Any], wanted: Wanted) -> None:

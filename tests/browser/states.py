@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page
-from tests.browser import gladiators
+from tests.browser import gladiators, shows
 from tests.browser.conftest import Screen, Server, open_screen
 from tests.browser.laid import TABLES as MASONS
 from tests.browser.laid import lay
@@ -15,9 +15,17 @@ from tests.browser.stating import State, Wire, click, draft, lose, note, picked,
 from harena.server.app import PAGES
 from harena.server.keys import load_keys
 
-TABLES = (*MASONS, *gladiators.TABLES)
+TABLES = (*MASONS, *gladiators.TABLES, *shows.TABLES)
 LANGUAGES = ("en", "es", "de")
-HELD_BACK = ("seating", "window", "away", "g-factor")  # at these tables the page holds the first seat only
+HELD_BACK = (
+    "seating",
+    "window",
+    "away",
+    "g-factor",
+    "c-window",
+    "c-away",
+    "c-two",
+)  # at these tables the page holds the first seat only
 
 
 HERE = "main.board, .ask, .decide, .own"  # the rest of a table's page is the same at every moment
@@ -51,10 +59,12 @@ TABLE_STATES = (
     State("look back", "/t/result", ".look", click(".ended .btn:last-child:visible"), ".look"),
     State("gone", "/t/nobody-knows", "main .arch"),
     *gladiators.STATES,
+    *shows.STATES,
 )
 PAGE_STATES = {
     "/": (
         State("house", "/", ".kept li"),
+        State("another game", "/", '.game.on[data-game="colosseum"]', click('.game[data-game="colosseum"]'), "aside, .panel"),
         State("all switches", "/", f"{DIALOG} .switch", click("h3 .more"), DIALOG),
         State("delete", "/", '[role="alertdialog"]', click(".kept .del"), '[role="alertdialog"]'),
         State("empty house", "/", ".kept .note", part=".kept", answers=(("/api/tables", 200, "[]"),)),
@@ -65,6 +75,7 @@ PAGE_STATES = {
     "/rules/{game}": (
         State("rulebook", "/rules/baumeister", ".book article"),
         State("rulebook of gladiators", "/rules/gladiatoro", ".book article"),
+        State("rulebook of shows", "/rules/colosseum", ".book article"),
         State("no rulebook", "/rules/nothing", "main .arch", part="main"),
     ),
     "/licences": (State("licences", "/licences", "main ul"),),

@@ -49,6 +49,7 @@ def press(page: Page, control: dict[str, Any]) -> None:
     elif control["kind"] == "number":
         one.fill("7")
         one.press("Tab")
+        page.wait_for_timeout(400)  # what was typed may be an order, and the table answers with one way more to set it to
     elif control["kind"] == "range":
         one.press("ArrowLeft")
     elif control["kind"] == "select":
@@ -82,20 +83,20 @@ def settled(page: Page) -> list[str]:
     return before
 
 
+def unmet(page: Page, seen: set[str]) -> dict[str, Any] | None:
+    """Return a control that can be pressed and was not met before; what plays something comes last."""
+    for control in sorted(page.evaluate(LISTED, CONTROLS), key=lambda one: bool(one["plays"])):
+        if control["shown"] and control["sign"] not in seen and not control["away"] and not control["covered"]:
+            return dict(control)
+    return None
+
+
 def faults_of(page: Page, server: Server, state: State, seen: set[str]) -> list[str]:
     """Press every control of a state that was not met before, and return what was wrong."""
     faults: list[str] = []
     state.open(page, server.address, lang="en")
     signs = settled(page)
-    listed = page.evaluate(LISTED, CONTROLS)
-    for control in sorted(listed, key=lambda one: bool(one["plays"])):  # what plays something comes last
-        if not control["shown"] or control["sign"] in seen:
-            continue
-        if control["away"]:
-            seen.add(control["sign"])
-            continue
-        if control["covered"]:
-            continue
+    while (control := unmet(page, seen)) is not None:
         seen.add(control["sign"])
         before = page.evaluate(LOOK)
         press(page, control)
@@ -106,10 +107,12 @@ def faults_of(page: Page, server: Server, state: State, seen: set[str]) -> list[
                 faults.append(f"{state.name}: says nothing: {control['html']}")
         elif not changes(page, before) and not control["already"]:
             faults.append(f"{state.name}: does nothing: {control['html']}")
-        if not control["plays"] and (control["disabled"] or signs_of(page) != signs):
+        if control["plays"]:
+            break  # the table has gone on
+        if control["disabled"] or settled(page) != signs:
             page.evaluate(USUAL)
             state.open(page, server.address, lang="en")
-            settled(page)
+            signs = settled(page)
     page.evaluate(USUAL)
     return faults
 
@@ -118,6 +121,8 @@ GROUPS = {
     "house": ("house", "all switches", "delete", "locked", "no house", "licences", "rulebook", "not found"),
     "table": ("asked", "note", "log drawer", "keys", "rulebook drawer", "menu"),
     "decisions": ("start", "draft", "score", "storage", "window", "waiting", "curtain", "due"),
+    "shows": ("show invest", "show second", "show start", "show bid", "show offer", "show deal", "show answer"),
+    "events": ("show part", "show noble", "show nudge", "show stage", "show donate", "show limits", "another game"),
     "end": ("result", "board at the end", "look back", "seating", "gone"),
 }
 

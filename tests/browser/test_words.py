@@ -24,6 +24,10 @@ PROPER = {
     "des",
     "Colosseum",
     "qps",
+    "Wolfgang",
+    "Kramer",
+    "Markus",
+    "Lübke",
     "Klaus",
     "Jürgen",
     "Wrede",
@@ -33,10 +37,11 @@ PROPER = {
     "Español",
     "Deutsch",
 }
+HOUSE = "Days of Wonder"
 KNOWN = TYPED | PROPOSED | PROPER
 BRACKETS = re.compile(r"⟦[^⟦⟧]*⟧")
 # Roman numerals, letters of seats, hexes, rules, parts and their backs, numbers with a sign, seeds, the command in the terminal.
-CODES = re.compile(r"\b(?:[IVX]+|[A-F]|[A-Q]\d{1,2}|[BCG]\d+(?:\.\d+)*[a-z]?|P[A-Z]\d+|[0-9a-f]{64}|x?\d+)\b")
+CODES = re.compile(r"\b(?:[IVX]+|[A-F]|[A-Q]\d{1,2}|[BCGV]\d+(?:\.\d+)*[a-z]?|P[A-Z]\d+|[0-9a-f]{64}|x?\d+)\b")
 WORD = re.compile(r"[^\W\d_]+")
 TEXTS = script("texts")
 CLIPPED = script("clipped")
@@ -44,6 +49,7 @@ CLIPPED = script("clipped")
 
 def foreign(text: str) -> list[str]:
     """Return the words of a text that are neither in brackets nor names, numbers, rules or notation."""
+    text = text.replace(HOUSE, "")
     while BRACKETS.search(text):
         text = BRACKETS.sub(" ", text)
     return [word for word in WORD.findall(CODES.sub(" ", text)) if word not in KNOWN]

@@ -44,3 +44,17 @@ def test_anything_will_do_for_a_game_without_a_wish() -> None:
     table = find(game, SHORT)
     assert table is not None
     assert any_game(table)
+
+
+def test_a_game_may_begin_at_a_position_and_want_the_numbers_of_an_event() -> None:
+    begun = find(game, Golden("early", 2, {"turn_limit": 2}, 1, seeds=range(1)))
+    assert begun is not None
+    start = game.position(begun.opening()) | {"turns": 2}
+    found = find(game, Golden("late", 2, {"turn_limit": 5}, 1, start=start, seeds=range(2)))
+    assert found is not None
+    assert found.header.start is not None
+    assert found.header.start["turns"] == 2
+    event = next(event for step in found.steps for event in step.events)
+    assert told(event[0], event[1])(found)
+    assert told(event[0], None)(found)
+    assert not told(event[0], 1 << 20)(found)

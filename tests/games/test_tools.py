@@ -180,6 +180,11 @@ def test_rules_that_no_test_cites_are_told() -> None:
     assert rulecover.cited(TEST) == {"B5.1", "B5.3", "B5.10"}
     assert rulecover.cited("def test_b5_1_and_b5_2_together(): ...") == {"B5.1", "B5.2"}
     assert rulecover.cited("def test_c2_10a(self): ...  # [B9.1] is only a comment's") == {"C2.10a", "B9.1"}
+    assert rulecover.rules_of("## V Auctions\n### V6 Shut out\n### V10 Last") == ["V6", "V10"]
+    assert rulecover.cited("def test_v6_and_c4_9_and_v10_shut_out(): ...") == {"V6", "C4.9", "V10"}
+    assert rulecover.invented("### V6 Shut out\n### B5.1 One", ["def test_v7_x(): ...", "def test_b5_is_a_chapter(): ..."]) == [
+        "V7"
+    ]
     assert rulecover.uncited(BOOK, [TEST]) == ["B5.2", "B5.10a"]
     assert rulecover.invented(BOOK, [TEST]) == ["B5.3"]
 

@@ -181,3 +181,68 @@ async def test_nothing_waits_where_there_is_nobody_to_hide_it_from(house: House)
     await pages[0].until_asked()
     async with house.rooms.hold(alone) as room:
         assert room.pause(0) == 0
+
+
+# -- orders that take a number -------------------------------------------------------------------------------------------------
+
+
+def auction() -> Table[Any]:
+    """Return a game at the first auction phase: one puts a market up, the others are still to bid."""
+    rules = games.load("colosseum")
+    setup = rules.setup(SEATS, {}, {})
+    chance = Seeded.from_number(3)
+    start = rules.position(rules.place(setup, {"phase": 2, "markets": [["lion", "ship", "torch"]]}))
+    table: Table[Any] = Table(rules, setup, header_of(rules, setup, chance, ["human"] * SEATS, (), start), chance)
+    table.act(0, [rules.read(table.state, 0, text) for text in ("market 1", "bid 8")])
+    return table
+
+
+def test_a_limit_is_a_number_and_the_raise_waits_as_any_answer_does() -> None:
+    table, clock = auction(), Clock()
+    orders = Standing("colosseum", {}, clock)
+    orders.note(table)
+    line = orders.lines(table, 1)[0]
+    assert (line.values, line.numbers, line.value) == (("ask", "out"), (9, 999), "ask")
+    orders.give(table, 1, line.key, "14")
+    assert orders.lines(table, 1)[0].value == "14"
+    assert [one.value for one in orders.lines(table, 2)] == ["ask", "ask"]
+    assert orders.pause(table, 1, 1.5) == 1.5  # and without the order
+    orders.give(table, 1, line.key, "ask")
+    assert orders.pause(table, 1, 1.5) == 1.5
+
+
+@pytest.mark.parametrize("value", ["8", "1000", "09", "-9", "up"])
+def test_a_number_that_the_order_does_not_take_is_refused(value: str) -> None:
+    table, orders = auction(), Standing("colosseum", {})
+    with pytest.raises(NotNow) as refused:
+        orders.give(table, 1, orders.lines(table, 1)[0].key, value)
+    assert refused.value.code == "no-order"
+
+
+async def play(page: Page, *texts: str) -> None:
+    """Play a gesture in notation."""
+    moves: list[int] = []
+    choices = page.now["question"]["choices"]
+    for number, text in enumerate(texts, 1):
+        moves.append(next(choice["move"] for choice in choices if choice["notation"] == text))
+        if number < len(texts):
+            choices = (await page.ask("try", at=page.now["step"], moves=moves))["question"]["choices"]
+    assert (await page.ask("commit", at=page.now["step"], moves=moves))["type"] == "done"
+
+
+async def test_a_limit_bids_for_its_player_and_the_page_of_another_learns_of_the_bid_alone(house: House) -> None:
+    _, pages = await house.sit(*["human"] * SEATS, game="colosseum", window_min_ms=50)
+    for page in pages:  # everybody invests nothing
+        await page.until_asked()
+        assert page.now["question"]["ask"]["code"] == "invest"
+        await play(page, "pass")
+    await pages[0].until_asked()
+    await pages[1].ask("look", seat=1)
+    limits = [line for line in pages[1].now["orders"] if line["code"] == "limit"]
+    assert [line["numbers"] for line in limits] == [[9, 999]] * 5
+    assert (await pages[1].ask("order", key=limits[0]["key"], value="12"))["type"] == "done"
+    await play(pages[0], "market 1", "bid 8")
+    await pages[2].until_asked()
+    told = [entry["code"] for heard in pages[2].heard for frame in heard.get("frames", ()) for entry in frame["told"]]
+    assert told[-2:] == ["opened", "bid"]
+    assert "12" not in [line["value"] for line in pages[2].now["orders"]]

@@ -26,6 +26,15 @@ def test_a_rule_or_a_whole_chapter_is_found() -> None:
     assert len(chapter) > 10
 
 
+def test_a_chapter_of_one_letter_has_rules_of_a_letter_and_a_number() -> None:
+    book = rulebook.read("colosseum", "en")
+    (rule,) = rulebook.find(book, "v6")
+    assert (rule.id, rule.chapter, rule.mark) == ("V6", False, "official")
+    chapter = rulebook.find(book, "V")
+    assert [one.id for one in chapter] == ["V", *(f"V{number}" for number in range(1, 22))]
+    assert chapter[0].chapter
+
+
 def test_an_unknown_rule_is_refused_with_a_near_miss() -> None:
     with pytest.raises(Unreadable, match=r"there is no rule 'B5.99' \(did you mean B5.9\?\)"):
         rulebook.find(rulebook.read("baumeister", "en"), "B5.99")

@@ -1,19 +1,25 @@
 """Commands that games bring along: ``harena NAME GAME``, mounted from what they declare."""
 
 import inspect
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from types import MappingProxyType
+from typing import Annotated, Any, Final, Literal
 
 import typer
 from typer.core import TyperGroup
 from typer.main import get_command
 
 from harena import games
+from harena.bots.catalog import HUMAN
 from harena.cli.common import Usage, Wishes, ending, load_game, set_up
 from harena.cli.language import language
-from harena.core.commands import Command, Parameter
+from harena.cli.laying import Agreed, in_browser, in_text
+from harena.core.chance import Entered
+from harena.core.commands import Command, Laid, Parameter
 from harena.core.errors import Unreadable
+from harena.core.rules import Rules as Ruling
+from harena.core.rules import Setup
 from harena.text import catalogue
 from harena.text.say import Speaker
 
@@ -21,7 +27,14 @@ Rules = Annotated[Path | None, typer.Option("--rules", help="A TOML file of swit
 Data = Annotated[Path | None, typer.Option("--data", help="A TOML file of values printed in your box, as for play.")]
 Sets = Annotated[list[str] | None, typer.Option("--set", metavar="KEY=VALUE", help="One switch; may be repeated.")]
 Lang = Annotated[str | None, typer.Option("--lang", help="Language: en, es or de.")]
+NOTHING: Final[Mapping[str, object]] = MappingProxyType({})
+Text = Annotated[bool, typer.Option("--text", help="Play here in the terminal.")]
+Host = Annotated[str, typer.Option("--host", help="Where the page is served.")]
+Port = Annotated[int, typer.Option("--port", help="And at which port; 0 takes any free one.")]
+Browser = Annotated[bool, typer.Option("--browser/--no-browser", help="Open the browser.")]
 SHARED: dict[str, Any] = {"rules": Rules, "data": Data, "sets": Sets, "lang": Lang}
+LAYING: dict[str, Any] = {"text": Text, "host": Host, "port": Port, "browser": Browser}
+USUAL: dict[str, Any] = {"text": False, "host": "127.0.0.1", "port": 4300, "browser": True}
 
 
 class WithGames(TyperGroup):
@@ -53,28 +66,50 @@ def _group(name: str, offered: dict[str, Command]) -> Any:  # noqa: ANN401 - of 
 
 
 def _runner(game: str, command: Command) -> Callable[..., None]:
-    def run(rules: Path | None, data: Path | None, sets: list[str] | None, lang: str | None, **said: object) -> None:
+    def run(rules: Path | None, data: Path | None, sets: list[str] | None, lang: str | None, **said: Any) -> None:  # noqa: ANN401
         with ending():
-            loaded = load_game(game)
-            speaker = Speaker(catalogue.load(language(lang), game))
-            setup = set_up(loaded, min(loaded.meta.seats), Wishes(rules, data, tuple(sets or ())))
+            loaded, tongue = load_game(game), language(lang)
+
+            def made(seats: int, more: Mapping[str, object] = NOTHING) -> Setup:
+                words = (*(sets or ()), *(f"{key}={value}" for key, value in more.items()))
+                return set_up(loaded, seats, Wishes(rules, data, words))
+
             try:
-                lines = command.run(setup, said)
+                if command.lay is not None:
+                    _lay(loaded, command.lay(made, said), tongue, said)
+                    return
+                lines = [] if command.run is None else command.run(made(min(loaded.meta.seats)), said)
             except Unreadable as fault:
-                raise Usage(fault.text) from None
+                if all(place.startswith("--") for place, _ in fault.faults):  # the command line itself is wrong
+                    raise Usage(fault.text) from None
+                raise
+            speaker = Speaker(catalogue.load(tongue, game))
             for line in lines:
                 typer.echo(speaker.told(line))
 
-    kinds = {one.name: _kind(one) for one in command.parameters} | SHARED
+    kinds = {one.name: _kind(one) for one in command.parameters} | (LAYING if command.lay else {}) | SHARED
     keyword = inspect.Parameter.KEYWORD_ONLY
     run.__annotations__ = kinds
     run.__signature__ = inspect.Signature(  # type: ignore[attr-defined] # what typer reads
-        [inspect.Parameter(name, keyword, default=None, annotation=kind) for name, kind in kinds.items()]
+        [inspect.Parameter(name, keyword, default=USUAL.get(name), annotation=kind) for name, kind in kinds.items()]
     )
     return run
+
+
+def _lay(rules: Ruling[Any], laid: Laid, tongue: str, said: Mapping[str, Any]) -> None:
+    """Lay the table of a command: everybody sits before a real one, and says what was drawn there."""
+    labels = (HUMAN,) * laid.setup.seats
+    start = rules.position(rules.place(laid.setup, laid.start))
+    agreed = Agreed(rules.meta.name, laid.setup, labels, Entered(), laid.names, start, laid.until)
+    if said["text"]:
+        in_text(agreed, tongue)
+    else:
+        in_browser(agreed, said["host"], said["port"], open_browser=said["browser"])
 
 
 def _kind(one: Parameter) -> Any:  # noqa: ANN401 - a type made of data
     if one.values:
         return Annotated[Literal[one.values] | None, typer.Option(f"--{one.name}", help=one.help)]
+    if one.low == one.high:
+        return Annotated[str | None, typer.Option(f"--{one.name}", help=one.help)]
     return Annotated[int | None, typer.Option(f"--{one.name}", min=one.low, max=one.high, help=one.help)]

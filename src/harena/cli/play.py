@@ -2,39 +2,19 @@
 
 import secrets
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import Annotated, Any
 
 import typer
 
 from harena import games
-from harena.bots.catalog import HUMAN, bots_of, seats_of
-from harena.bots.drive import Driver
-from harena.cli.common import (
-    STOPPED,
-    Usage,
-    Wishes,
-    ending,
-    game_names,
-    home,
-    leave,
-    load_game,
-    read_toml,
-    set_up,
-)
+from harena.bots.catalog import HUMAN, seats_of
+from harena.cli.common import Usage, Wishes, ending, game_names, load_game, read_toml, set_up
 from harena.cli.language import language
-from harena.cli.screen import Screen
-from harena.cli.text_game import TextGame
+from harena.cli.laying import Agreed, in_browser, in_text, run_text, serve
 from harena.core.chance import Chance, Entered, Seeded
 from harena.core.errors import Unreadable
-from harena.core.record import header_of
 from harena.core.rules import Rules, Setup
-from harena.core.table import Table
 from harena.replay import files
-from harena.text import catalogue
-from harena.text.say import Speaker, seat_names
-
-if TYPE_CHECKING:
-    from harena.server.rooms import Plan
 
 
 def play(
@@ -51,6 +31,7 @@ def play(
         str, typer.Option("--chance", metavar="SOURCE", help="seeded, or entered: you say what you drew.")
     ] = "seeded",
     position: Annotated[Path | None, typer.Option("--position", metavar="F", help="Begin at a position, a TOML file.")] = None,
+    until: Annotated[str | None, typer.Option("--until", metavar="PHASE", help="End after this phase of a turn.")] = None,
     resume: Annotated[Path | None, typer.Option("--resume", metavar="F", help="Go on with a record that stopped.")] = None,
     lang: Annotated[str | None, typer.Option("--lang", help="Language: en, es or de.")] = None,
     host: Annotated[str, typer.Option("--host", help="Where the page is served.")] = "127.0.0.1",
@@ -73,47 +54,42 @@ def play(
     With the real tiles and cards: you say what was drawn:
       harena play baumeister --text --chance entered
     \b
+    Begin at a position of your own, and play one phase:
+      harena play baumeister --position evening.toml --until turn
+    \b
     Go on after a break or a crash:
       harena play baumeister --resume FILE
     """  # noqa: D301 - the control character keeps the lines apart in the help
     with ending():
         wishes = Wishes(rules, data, tuple(sets or ()))
         if resume is not None:
-            if seats or seed is not None or position or chance != "seeded" or wishes != Wishes():
+            if seats or seed is not None or position or until or chance != "seeded" or wishes != Wishes():
                 raise Usage("--resume goes on with a game as it was begun; leave the other options away")
             _resume(game, resume, lang)
             return
         if game is None and not text:
-            _serve(host, port, None, open_browser=browser)
+            serve(None, host, port, open_browser=browser)
             return
         loaded = load_game(game or _only_game())
         labels = _labels(loaded, seats)
         setup = set_up(loaded, len(labels), wishes)
         source = _chance(chance, seed, labels)
         start = None if position is None else _start(loaded, setup, position)
+        if until is not None:
+            _ruled(loaded, until)
+        agreed = Agreed(loaded.meta.name, setup, labels, source, start=start, until=until or "")
         tongue = language(lang)
-        if not text:
-            plan = _plan(loaded, setup, labels, source, start)
-            _serve(host, port, plan, open_browser=browser)
-            return
-        header = header_of(loaded, setup, source, labels, start=start)
-        Table(loaded, setup, header, source)  # whatever is wrong with it shows before a file is made
-        sink = files.create(home() / "records", loaded.meta.name, header, source)
-        _run(Table(loaded, setup, header, source, sink), sink, tongue, secrets.token_hex() if seed is None else seed)
+        if text:
+            in_text(agreed, tongue, seed)
+        else:
+            in_browser(agreed, host, port, open_browser=browser)
 
 
-def _serve(host: str, port: int, plan: "Plan | None", *, open_browser: bool) -> None:
-    from harena.server.run import serve  # noqa: PLC0415 - the terminal starts faster without a web server
-
-    serve(home(), host, port, plan=plan, open_browser=open_browser)
-
-
-def _plan(rules: Rules[Any], setup: Setup, labels: tuple[str, ...], source: Chance, start: dict[str, Any] | None) -> "Plan":
-    """Return the table that the page opens at; what its people add to the seed they add there."""
-    from harena.server.rooms import Plan  # noqa: PLC0415 - as above
-
-    chance = Seeded(source.secret, predictable=source.predictable) if isinstance(source, Seeded) else Entered()
-    return Plan(rules.meta.name, setup, labels, chance=chance, start=start)
+def _ruled(rules: Rules[Any], phase: str) -> None:
+    try:
+        games.ruled(rules.meta.name, phase)
+    except Unreadable as fault:
+        raise Usage(f"--until: {fault.faults[0][1]}") from None
 
 
 def _only_game() -> str:
@@ -161,17 +137,4 @@ def _resume(game: str | None, path: Path, lang: str | None) -> None:
     if game is not None and table.header.game != game:
         sink.close()
         raise Unreadable(str(path), f"a game of {table.header.game}, not of {game}")
-    _run(table, sink, tongue, secrets.token_hex(), resumed=True)
-
-
-def _run(table: Table[Any], sink: files.RecordFile, tongue: str, seed: object, *, resumed: bool = False) -> None:
-    words = catalogue.load(tongue, table.header.game)
-    speaker = Speaker(words, seat_names(words, table.header.seats, table.header.names))
-    text_game = TextGame(table, speaker, Driver(bots_of(table.header.seats), seed), Screen(), sink.path)
-    try:
-        text_game.run(resumed=resumed)
-    except KeyboardInterrupt:
-        typer.echo()
-        leave(text_game.interrupted(), STOPPED)
-    finally:
-        sink.close()
+    run_text(table, sink, tongue, secrets.token_hex(), resumed=True)

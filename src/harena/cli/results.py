@@ -6,7 +6,8 @@ from harena.text.say import Speaker
 
 def result_lines(speaker: Speaker, ending: Ending) -> list[str]:
     """Return the end line by line."""
-    lines = [f"{speaker.say('result-heading')} [{ending.rule}]"]
+    heading = "result-heading" if ending.ranks else "result-until"
+    lines = [f"{speaker.say(heading)} [{ending.rule}]"]
     for seat, tallies in enumerate(ending.tallies):
         lines += ["", speaker.say("result-of", name=speaker.name(seat))]
         lines += [f"  {speaker.tally(tally)}" for tally in tallies]

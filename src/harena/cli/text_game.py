@@ -340,8 +340,8 @@ class TextGame:
                 self._say("text-log-empty")
         elif word == "rule" and rest:
             self._rule(rest)
-        elif word == "o" and (not rest or (rest.isascii() and rest.isdigit())):
-            self.orders.command(seat, rest)
+        elif word == "o" and all(part.isascii() and part.isdigit() for part in rest.split()):
+            self.orders.command(seat, rest.split())
         else:
             return False
         return True

@@ -9,11 +9,15 @@ from typing import Any, Final
 
 from harena.core.errors import Unreadable
 from harena.core.reason import Told
+from harena.core.rules import Setup
 
 
 @dataclass(frozen=True, slots=True)
 class Parameter:
-    """One thing a command may be told: a word out of ``values``, or a number from ``low`` to ``high``; None is unsaid."""
+    """One thing a command may be told; None is unsaid.
+
+    A word out of ``values``, a number from ``low`` to ``high``, or where there is neither any text, which the command reads.
+    """
 
     name: str
     help: str
@@ -22,20 +26,35 @@ class Parameter:
     high: int = 0
 
 
+@dataclass(frozen=True, slots=True)
+class Laid:
+    """A table that a command lays for people with a real one before them: set-up, who plays, the position, the last phase."""
+
+    setup: Setup
+    names: tuple[str, ...]
+    start: Mapping[str, Any]
+    until: str
+
+
 Answer = Callable[[Any, Mapping[str, Any]], Sequence[Told]]
+SetUp = Callable[[int, Mapping[str, object]], Any]  # for so many seats, with these switches on top of the user's
+Lay = Callable[[SetUp, Mapping[str, Any]], Laid]
 
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """A command: ``run`` is given a set-up and what was said, and answers in sentences ``log-<code>`` of the catalogue.
+    """A command that answers or lays a table, one of the two.
 
-    It raises :class:`harena.core.errors.Unreadable`, placed at a parameter, for what cannot be.
+    ``run`` is given a set-up and what was said, and answers in sentences ``log-<code>`` of the catalogue. ``lay`` is given a
+    way to make a set-up and what was said, and lays a table at which people say what they draw. Both raise
+    :class:`harena.core.errors.Unreadable`, placed at a parameter, for what cannot be.
     """
 
     name: str
     help: str
     parameters: tuple[Parameter, ...]
-    run: Answer
+    run: Answer | None = None
+    lay: Lay | None = None
 
 
 NONE: Final[tuple[Command, ...]] = ()

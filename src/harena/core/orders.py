@@ -6,7 +6,7 @@ player had answered. A game that knows any keeps them in its ``orders`` module, 
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 from harena.core.errors import NotNow
 from harena.core.ids import Move, Seat
@@ -15,12 +15,15 @@ from harena.core.reason import Fact
 from harena.core.rules import Ask
 from harena.core.table import Table
 
+MOST_DIGITS: Final = 6
+
 
 @dataclass(frozen=True, slots=True)
 class Order:
     """One standing order that a seat can leave: the name ``order-<code>`` with facts, and the words one may set it to.
 
-    The first value stands until another is set; those in ``passing`` fall back to it when :meth:`Orders.hour` moves on.
+    The first value stands until another is set; those in ``passing`` fall back to it when :meth:`Orders.hour` moves on. Where
+    there are ``numbers``, it may be set as well to a whole number between the two, written in digits.
     """
 
     key: str
@@ -29,6 +32,17 @@ class Order:
     values: tuple[str, ...]
     passing: tuple[str, ...] = ()
     facts: Mapping[str, Fact] | None = None
+    numbers: tuple[int, int] | None = None
+
+    def takes(self, value: str) -> bool:
+        """Return whether the order can be set to this."""
+        return value in self.values or self.counts(value)
+
+    def counts(self, value: str) -> bool:
+        """Return whether this is one of the numbers, in its one spelling."""
+        if self.numbers is None or not (value.isascii() and value.isdecimal()) or len(value) > MOST_DIGITS:
+            return False
+        return self.numbers[0] <= int(value) <= self.numbers[1] and str(int(value)) == value
 
 
 class Orders(Protocol):
@@ -75,7 +89,7 @@ class Left:
     def give(self, table: Table[Any], seat: Seat, key: str, value: str) -> None:
         """Leave an order; raises :class:`NotNow` for one that there is not."""
         known = {one.key: one for one, _ in self.lines(table, seat)}
-        if self.known is None or key not in known or value not in known[key].values:
+        if self.known is None or key not in known or not known[key].takes(value):
             raise NotNow(f"there is no such standing order{near(key, known)}", code="no-order")
         self._held.setdefault(seat, {})[key] = (value, self.known.hour(table.view(seat)))
 

@@ -13,7 +13,7 @@ class Reader:
         self.faults: list[tuple[str, str]] = []
 
     def table(self, given: object, place: str, known: Sequence[str]) -> dict[str, Any]:
-        """Return a table, or an empty one; keys that are not known are faults."""
+        """Return what is known of a table, or an empty one; other keys are faults."""
         if not isinstance(given, Mapping):
             self.faults.append((place, f"{spell(given)} is not a table"))
             return {}
@@ -21,7 +21,7 @@ class Reader:
             if key not in known:
                 where = f"{place}.{key}" if place else str(key)
                 self.faults.append((where, f"there is nothing of this name in a position{near(key, known)}"))
-        return dict(given)
+        return {key: value for key, value in given.items() if key in known}
 
     def number(self, given: object, place: str, low: int, high: int) -> int:
         """Return a whole number of these bounds, or the lowest."""
@@ -44,7 +44,7 @@ class Reader:
         self.faults.append((place, f"it takes a list of at most {most}"))
         return []
 
-    def counts(self, given: object, place: str, known: Sequence[str], low: int = 0) -> list[int]:
+    def counts(self, given: object, place: str, known: Sequence[str], low: int = 0, high: int = 99) -> list[int]:
         """Return a number for each known key, the lowest where it is left out."""
         table = self.table(given, place, known)
-        return [self.number(table.get(key, low), f"{place}.{key}", low, 99) for key in known]
+        return [self.number(table.get(key, low), f"{place}.{key}", low, high) for key in known]

@@ -50,6 +50,7 @@ class Header:
     box: dict[str, Any] = field(default_factory=dict)
     chance: dict[str, Any] = field(default_factory=dict)
     start: dict[str, Any] | None = None
+    until: str = ""
 
     def line(self) -> dict[str, Any]:
         """Return the header as the first line's object."""
@@ -59,6 +60,8 @@ class Header:
         out["chance"] = self.chance
         if self.start is not None:
             out["start"] = self.start
+        if self.until:
+            out["until"] = self.until
         return out
 
 
@@ -69,8 +72,12 @@ def header_of(
     seats: Sequence[str],
     names: Sequence[str] = (),
     start: Mapping[str, Any] | None = None,
+    until: str = "",
 ) -> Header:
-    """Return the header of a new record; a seeded source is committed to here, before the first draw."""
+    """Return the header of a new record; a seeded source is committed to here, before the first draw.
+
+    ``until`` is the phase after which the game ends, nothing where it is played out.
+    """
     said: dict[str, Any] = {"source": chance.source}
     if isinstance(chance, Seeded):
         said["commitment"] = commit(chance.secret)
@@ -87,6 +94,7 @@ def header_of(
         box=dict(setup.box),
         chance=said,
         start=None if start is None else dict(start),
+        until=until,
     )
 
 
@@ -176,7 +184,7 @@ def header_from(line: dict[str, Any], place: str) -> Header:
     if line["harena"] != FORMAT:
         raise Unreadable(place, f"record format {line['harena']!r:.20} is not known here (this is format {FORMAT})")
     wanted: dict[str, type] = {"game": str, "edition": int, "seats": list, "chance": dict}
-    known = {"harena": int, "names": list, "options": dict, "box": dict, "start": dict, **wanted}
+    known = {"harena": int, "names": list, "options": dict, "box": dict, "start": dict, "until": str, **wanted}
     for key, value in line.items():
         if key not in known:
             raise Unreadable(place, f"unknown key {key!r:.40} in the header")
@@ -201,6 +209,7 @@ def header_from(line: dict[str, Any], place: str) -> Header:
         box=line.get("box", {}),
         chance=line["chance"],
         start=line.get("start"),
+        until=line.get("until", ""),
     )
 
 

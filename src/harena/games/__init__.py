@@ -11,6 +11,7 @@ from harena.core.errors import Unreadable
 from harena.core.options import near
 from harena.core.orders import Orders
 from harena.core.rules import Rules
+from harena.core.until import Phases, until
 
 
 @cache
@@ -40,6 +41,18 @@ def orders(name: str) -> Orders | None:
     """Return what standing orders a game knows, None where it has no module ``orders``."""
     found: Orders | None = _part(name, "orders")
     return found
+
+
+@cache
+def phases(name: str) -> Phases | None:
+    """Return a game's phases, None where it has no module ``phases``."""
+    found: Phases | None = _part(name, "phases")
+    return found
+
+
+def ruled(name: str, last: str = "") -> Rules[Any]:
+    """Return the rules of a table: a game's own, or where it ends after a phase those; raises :class:`Unreadable`."""
+    return until(load(name), phases(name), last) if last else load(name)
 
 
 def _part(name: str, part: str) -> Any:  # noqa: ANN401 - a module

@@ -20,7 +20,7 @@ def open_table(header: Header, name: str, chance: Chance | None = None, sink: Si
     """
     place = f"{name}, line 1"
     try:
-        rules = games.load(header.game)
+        rules = games.ruled(header.game, header.until)
         _same_edition(rules, header)
         setup: Setup = rules.setup(len(header.seats), header.options, header.box)
         return Table(rules, setup, header, Scripted(()) if chance is None else chance, sink)

@@ -182,9 +182,9 @@ class Room:
         """Write the header, deal, and keep both before anybody sees a card."""
         plan = self.plan
         chance = self._chance([self.shares[seat] for seat in sorted(self.shares)])
-        rules = games.load(plan["game"])
+        rules = games.ruled(plan["game"], plan.get("until", ""))
         setup = rules.setup(len(plan["seats"]), plan["options"], plan["box"])
-        header = header_of(rules, setup, chance, plan["seats"], plan["names"], plan["start"])
+        header = header_of(rules, setup, chance, plan["seats"], plan["names"], plan["start"], plan.get("until", ""))
         table = Table(rules, setup, header, chance, undo=self.info.undo)
         table.begin()
         await self.house.store.begin(self.info.id, header.line())

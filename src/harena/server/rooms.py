@@ -37,6 +37,7 @@ class Plan:
     window_min_ms: int = WINDOW_MIN_MS  # a secret window stays open as long, where there is somebody to keep a secret from
     chance: Seeded | Entered | None = None  # None: seeded by the house and by every human seat
     start: Mapping[str, Any] | None = None
+    until: str = ""  # the phase after which the game ends
 
 
 @dataclass(slots=True)
@@ -150,6 +151,7 @@ def planned(table: str, plan: Plan) -> Kept:
         "commitment": commit(secret) if secret else "",
         "predictable": isinstance(chance, Seeded) and chance.predictable,
         "start": None if plan.start is None else dict(plan.start),
+        "until": plan.until,
     }
     made = store.now()
     return Kept(table, made, made, "seating", agreed, secret.hex(), None)

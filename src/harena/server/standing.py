@@ -35,6 +35,7 @@ class Standing:
                 rule=one.rule,
                 facts=facts_of(dict(one.facts or {})),
                 values=one.values,
+                numbers=one.numbers,
                 value=value,
             )
             for one, value in found

@@ -256,13 +256,17 @@ FromPage = Hello | Look | Ready | Try | Commit | Why | Undo | Redo | Enter | Ord
 
 
 class OrderLine(Struct, frozen=True, kw_only=True):
-    """A standing order that one's seat can leave: the sentence ``order-<code>``, what it may be set to, and what it is set to."""
+    """A standing order that one's seat can leave: the sentence ``order-<code>``, what it may be set to, and what it is set to.
+
+    Besides the words ``values`` it may take a whole number between the two ``numbers``, written in digits.
+    """
 
     key: str
     code: str
     rule: str
     facts: dict[str, Fact]
     values: tuple[str, ...]
+    numbers: tuple[int, int] | None
     value: str
 
 

@@ -26,9 +26,14 @@ def any_game(_: Table[Any]) -> bool:
     return True
 
 
-def told(kind: int) -> Wanted:
-    """Want an event of this kind to be told."""
-    return lambda table: any(event[0] == kind for step in table.steps for event in step.events)
+def told(kind: int, *values: int | None) -> Wanted:
+    """Want an event of this kind to be told, with these numbers; None is any number."""
+
+    def is_told(table: Table[Any]) -> bool:
+        events = (event for step in table.steps for event in step.events if event[0] == kind)
+        return any(all(want in {None, has} for want, has in zip(values, event[1:], strict=False)) for event in events)
+
+    return is_told
 
 
 def ends(rule: str) -> Wanted:
@@ -40,7 +45,8 @@ def ends(rule: str) -> Wanted:
 class Golden:
     """A golden game to be made; the first ``greedy`` seats play greedily. The switch ``differs`` must make a difference.
 
-    That is: at its default the same moves are refused, offered otherwise, seen otherwise or end elsewhere.
+    That is: at its default the same moves are refused, offered otherwise, seen otherwise or end elsewhere. Where there is a
+    ``start``, the game begins at that position.
     """
 
     name: str
@@ -50,6 +56,7 @@ class Golden:
     wanted: Wanted = any_game
     differs: str = ""
     box: Options = field(default_factory=dict)
+    start: Options = field(default_factory=dict)
     seeds: Sequence[int] = range(4000)
 
 
@@ -58,7 +65,8 @@ def play(rules: Rules[Any], one: Golden, seed: int) -> Table[Any]:
     setup = rules.setup(one.seats, one.options, one.box)
     chance = Seeded.from_number(seed)
     names = ["bot:greedy" if seat < one.greedy else "bot:random" for seat in range(one.seats)]
-    table: Table[Any] = Table(rules, setup, header_of(rules, setup, chance, names), chance)
+    start = rules.position(rules.place(setup, one.start)) if one.start else None
+    table: Table[Any] = Table(rules, setup, header_of(rules, setup, chance, names, start=start), chance)
     rng = Rng(seed)
     table.begin()
     while not table.over:

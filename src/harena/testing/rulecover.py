@@ -1,4 +1,7 @@
-"""Which rules no test cites: rule ids from a rulebook's headings, citations from the tests' names and texts."""
+"""Which rules no test cites: rule ids from a rulebook's headings, citations from the tests' names and texts.
+
+An id has a chapter and a number, ``B5.6``, or in a chapter of one letter a number alone, ``V6``.
+"""
 
 import argparse
 import re
@@ -6,15 +9,15 @@ import sys
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
-_HEADING = re.compile(r"^#{2,6} ([A-Z]\d+\.\d+[a-z]?)\b", re.MULTILINE)
-_NAME = re.compile(r"\bdef test_([a-z]\d+_\d+[a-z]?(?:_and_[a-z]?\d+_\d+[a-z]?)*)(?=_|\()")
-_PART = re.compile(r"([a-z]?)(\d+)_(\d+[a-z]?)")
-_TEXT = re.compile(r"""["'(\[ ]([A-Z]\d+\.\d+[a-z]?)(?=["')\], :;])""")
+_HEADING = re.compile(r"^(?:#{2,6} ([A-Z]\d+\.\d+[a-z]?)|### ([A-Z]\d+))\b(?!\.)", re.MULTILINE)
+_NAME = re.compile(r"\bdef test_([a-z]\d+(?:_\d+[a-z]?)?(?:_and_[a-z]?\d+(?:_\d+[a-z]?)?)*)(?=_|\()")
+_PART = re.compile(r"([a-z]?)(\d+)(?:_(\d+[a-z]?))?(?:_and_|$)")
+_TEXT = re.compile(r"""["'(\[ ]([A-Z]\d+(?:\.\d+[a-z]?)?)(?=["')\], :;])""")
 
 
 def rules_of(rulebook: str) -> list[str]:
     """Return the ids in the headings of a rulebook (``### B5.6 Title``), in their order."""
-    return list(dict.fromkeys(_HEADING.findall(rulebook)))
+    return list(dict.fromkeys(long or short for long, short in _HEADING.findall(rulebook)))
 
 
 def cited(test: str) -> set[str]:
@@ -24,7 +27,7 @@ def cited(test: str) -> set[str]:
         letter = ""
         for part in _PART.finditer(name):
             letter = (part[1] or letter).upper()
-            found.add(f"{letter}{part[2]}.{part[3]}")
+            found.add(f"{letter}{part[2]}.{part[3]}" if part[3] else f"{letter}{part[2]}")
     return found
 
 
@@ -37,8 +40,8 @@ def uncited(rulebook: str, tests: Iterable[str]) -> list[str]:
 def invented(rulebook: str, tests: Iterable[str]) -> list[str]:
     """Return the ids that tests cite in their names though the rulebook has no such heading, sorted."""
     known = set(rules_of(rulebook))
-    letters = {rule[0] for rule in known}
-    return sorted(rule for rule in set().union(*map(cited, tests)) if rule[0] in letters and rule not in known)
+    kinds = {(rule[0], "." in rule) for rule in known}
+    return sorted(rule for rule in set().union(*map(cited, tests)) if (rule[0], "." in rule) in kinds and rule not in known)
 
 
 def main(words: Sequence[str] | None = None) -> int:

@@ -1,14 +1,18 @@
-"""A game's rulebook, in chapters ``## B5 Title`` and rules ``### B5.6 Title`` with a mark on the next line."""
+"""A game's rulebook, in chapters ``## B5 Title`` and rules ``### B5.6 Title`` with a mark on the next line.
+
+A chapter may have a letter alone, and its rules that letter with a number: ``## V Title``, ``### V6 Title``.
+"""
 
 import re
 from dataclasses import dataclass
 from functools import cache
 from importlib import resources
+from itertools import takewhile
 
 from harena.core.errors import Unreadable
 from harena.core.options import near
 
-_HEADING = re.compile(r"(#{2,3}) ([A-Z]+[0-9]+(?:\.[0-9]+)?) (.+)")
+_HEADING = re.compile(r"(#{2,3}) ([A-Z]+[0-9]+(?:\.[0-9]+)?|[A-Z]) (.+)")
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,11 +23,7 @@ class Rule:
     title: str
     mark: str
     text: str
-
-    @property
-    def chapter(self) -> bool:
-        """Return whether this is a chapter's heading."""
-        return "." not in self.id
+    chapter: bool = False
 
 
 @cache
@@ -31,7 +31,7 @@ def read(game: str, language: str) -> dict[str, Rule]:
     """Return a game's rules by number, in their order."""
     text = (resources.files(f"harena.games.{game}") / "rulebook" / f"{language}.md").read_text("utf-8")
     found: dict[str, Rule] = {}
-    head: tuple[str, str] | None = None
+    head: tuple[str, str, bool] | None = None
     body: list[str] = []
     for line in [*text.splitlines(), "## "]:
         heading = _HEADING.fullmatch(line)
@@ -40,15 +40,15 @@ def read(game: str, language: str) -> dict[str, Rule]:
             continue
         if head:
             found[head[0]] = _rule(*head, body)
-        head, body = (heading[2], heading[3].strip()) if heading else None, []
+        head, body = (heading[2], heading[3].strip(), heading[1] == "##") if heading else None, []
     return found
 
 
-def _rule(name: str, title: str, body: list[str]) -> Rule:
+def _rule(name: str, title: str, chapter: bool, body: list[str]) -> Rule:  # noqa: FBT001 - a heading has one of two levels
     mark = ""
     if body and re.fullmatch(r"`[a-z_]+`", body[0].strip()):
         mark, body = body[0].strip().strip("`"), body[1:]
-    return Rule(name, title, mark, "\n".join(body).strip())
+    return Rule(name, title, mark, "\n".join(body).strip(), chapter)
 
 
 @cache
@@ -68,4 +68,6 @@ def find(rules: dict[str, Rule], asked: str) -> list[Rule]:
         raise Unreadable("", f"there is no rule {asked!r:.20}{near(asked.upper(), rules)}")
     if not rules[name].chapter:
         return [rules[name]]
-    return [rule for rule in rules.values() if rule.id == name or rule.id.startswith(f"{name}.")]
+    known_ids = list(rules)
+    after = [rules[one] for one in known_ids[known_ids.index(name) + 1 :]]
+    return [rules[name], *takewhile(lambda rule: not rule.chapter, after)]

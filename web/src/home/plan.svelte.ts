@@ -141,6 +141,14 @@ export function valueName(speaker: { say(key: string): string; has(key: string):
   return String(value);
 }
 
+/** The message that tells what a value of a switch rewards. */
+export const noteKey = (option: OptionInfo, value: Value): string => `option-${option.key}-${String(value)}-note`;
+
+/** The switches each of whose values has such a message: they are set side by side before all others. */
+export function mainOnes(game: GameInfo, speaker: { has(key: string): boolean }): readonly OptionInfo[] {
+  return game.options.filter((option) => option.values.length > 1 && option.values.every((value) => speaker.has(noteKey(option, value))));
+}
+
 /** So many letters of a switch's values stand beside its name. */
 const BESIDE = 22;
 
@@ -148,5 +156,6 @@ const BESIDE = 22;
 export function shortest(game: GameInfo, speaker: { say(key: string): string; has(key: string): boolean }): readonly OptionInfo[] {
   const letters = (option: OptionInfo): number =>
     option.values.reduce<number>((sum, value) => sum + valueName(speaker, option, value).length, 0);
-  return game.options.filter((option) => option.values.length > 1 && letters(option) <= BESIDE).slice(0, 2);
+  const main = mainOnes(game, speaker);
+  return game.options.filter((option) => option.values.length > 1 && letters(option) <= BESIDE && !main.includes(option)).slice(0, 2);
 }

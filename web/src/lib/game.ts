@@ -1,6 +1,6 @@
 import type { Component } from 'svelte';
 
-import type { Choice, Fact, OrderLine, TableInfo } from './wire';
+import type { Choice, Entry, Fact, OrderLine, TableInfo } from './wire';
 
 /** The catalogues of the shell and, over them, of the game, in the reader's language. */
 export interface Words {
@@ -26,6 +26,12 @@ export interface Place<V> {
   name: (seat: number) => string;
   /** A click, tap or Enter on a place; the shell chooses, commits, or asks why not. */
   touch: (target: string) => void;
+  /** Mark a way to act, or none: where several lie on one place, the board says which. */
+  choose: (choice: Choice | null) => void;
+  /** The steps of a gesture tried so far. */
+  picked: readonly Choice[];
+  /** Try a gesture anew from its first step, each by its notation, as far as the steps go; none of them drops the draft. */
+  follow: (steps: readonly string[]) => void;
   /** The standing orders of the seat that looks. */
   orders: readonly OrderLine[];
   /** Leave a standing order. */
@@ -59,6 +65,13 @@ export interface GameWeb<V> {
   /** What stands before the name of something drawn at a real table, by its notation; inline elements only. */
   Drawn?: Component<{ notation: string }>;
   keys?: readonly GameKey<V>[];
+  /**
+   * The number that a choice stands for, if it is an amount: choices of one kind at one place that differ by it alone are one way
+   * to act, whose number is stepped and typed.
+   */
+  amount?: (choice: Choice) => number | null;
+  /** What stands under the final sum, told from the log. */
+  Ending?: Component<Place<V> & { log: readonly Entry[] }>;
   /** How long a game takes. */
   minutes: number;
   phone?: { board: 'wide' | 'tall' };

@@ -58,7 +58,7 @@ export function askShort(words: Speaker, said: Said): string {
 export function outcome(words: Speaker, result: Result): string {
   const winners = result.ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
   const [first] = winners;
-  if (first === undefined) return words.say('result-abandoned');
+  if (first === undefined) return words.say(result.rule === '' ? 'result-abandoned' : 'result-until');
   return winners.length === 1
     ? words.say('result-winner', { name: words.name(first) })
     : words.say('result-shared', { names: words.several(winners.map((one) => words.name(one))) });
@@ -108,9 +108,9 @@ export function due(words: Speaker, notation: string): string {
 }
 
 /** The verb of the button that does it: the game's own, else a plain one. */
-export function verb(words: Speaker, choice: Choice): string {
-  const own = `do-${choice.code}`;
-  return words.has(own) ? words.say(own, choice.facts) : words.say('web-do');
+export function verb(words: Speaker, choice: Choice | null): string {
+  const own = `do-${choice?.code ?? ''}`;
+  return words.has(own) ? words.say(own, choice?.facts) : words.say('web-do');
 }
 
 export function tally(words: Speaker, line: TallyLine): string {

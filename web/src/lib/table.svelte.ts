@@ -5,35 +5,15 @@
  * A page may hold several seats and looks as one of them. Whatever was seen as a seat is dropped when that seat stands up: the
  * next player at this screen finds nothing of it, neither on the page nor in memory.
  */
+import { bare, share, type Note, type Walk } from './draft';
 import { tokensOf } from './house';
 import { Link, PASSING, Unanswered, type Answer, type Line } from './link';
 import { Past } from './past.svelte';
 import { Player } from './player.svelte';
-import type { Choice, Entry, FromPage, FromServer, Now, Question, Said, Sync, TableInfo } from './wire';
+import { Spelling } from './spelling';
+import type { Choice, Entry, FromPage, FromServer, Now, Question, Sync, TableInfo } from './wire';
 
 export type Status = 'opening' | 'seating' | 'playing' | 'gone';
-
-/** The steps of a gesture tried so far. */
-export interface Walk {
-  moves: readonly number[];
-  picked: readonly Choice[];
-  view: unknown;
-  question: Question | null;
-}
-
-/** Something to say beside the place it concerns: `said` by the game or the table, or one of the shell's own messages. */
-export interface Note {
-  target: string | null;
-  said: Said | null;
-  message: string | null;
-}
-
-/** How the table stands, without anything that one seat alone may know. */
-const bare = (now: Now): Now => ({ ...now, view: null, question: null, undo: null, orders: [] });
-
-function share(): string {
-  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-}
 
 export class Table {
   status = $state<Status>('opening');
@@ -56,6 +36,17 @@ export class Table {
   readonly player = new Player(() => this.seat, (told) => (this.log = [...this.log, ...told]));
   readonly past = new Past((first, count) => this.#ask({ type: 'history', first, count }));
   #link: Link;
+  readonly #spelling = new Spelling({
+    begin: () => (this.now === null ? null : { step: this.now.step, question: this.now.question }),
+    ask: async (at, moves) => {
+      const answer = await this.#ask({ type: 'try', at, moves });
+      return this.now?.step === at && answer?.type === 'draft' ? answer : null;
+    },
+    done: (walk) => {
+      this.choose(null);
+      this.walk = walk;
+    },
+  });
   /** The seat that sits down just now, until the server has shown it its things. */
   #arriving = $state<number | null>(null);
 
@@ -163,6 +154,11 @@ export class Table {
     if (walk === null) return;
     if (to <= 0) this.drop();
     else await this.#try(walk.moves.slice(0, to), walk.picked.slice(0, to));
+  }
+
+  /** Try a gesture anew from its first step, each by its notation. */
+  follow(steps: readonly string[]): void {
+    void this.#spelling.follow(steps);
   }
 
   /** Drop what is only thought of: a note first, then the choice, then the draft. */

@@ -266,6 +266,8 @@ export interface History {
 
 /**
  * A standing order that one's seat can leave: the sentence `order-<code>`, what it may be set to, and what it is set to.
+ *
+ * Besides the words `values` it may take a whole number between the two `numbers`, written in digits.
  */
 export interface OrderLine {
   readonly key: string;
@@ -273,6 +275,7 @@ export interface OrderLine {
   readonly rule: string;
   readonly facts: Readonly<Record<string, Fact>>;
   readonly values: readonly string[];
+  readonly numbers: readonly [number, number] | null;
   readonly value: string;
 }
 

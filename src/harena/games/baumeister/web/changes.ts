@@ -1,6 +1,6 @@
 /** What went where between two views of the table: the pieces that are then seen to travel. */
 import { MATERIALS } from './place';
-import { home, pick, type Flight } from './travel';
+import { home, pick, type Flight } from 'harena/travel';
 import type { View } from './view';
 
 const CARD_GAP = 70;

@@ -69,6 +69,7 @@ text-step-back = Letzter Schritt zurückgenommen.
 text-orders = Deine stehenden Antworten; hinterlasse eine mit o und ihrer Nummer, und du wirst nicht gefragt, wo sie antwortet:
 text-no-orders = Hier gibt es keine stehenden Antworten zu hinterlassen.
 text-order-left = Hinterlassen.
+text-order-number = eine Zahl von { $low } bis { $high }, wie in o { $number } { $low }
 text-log-empty = Noch ist nichts geschehen.
 text-position = Die Stellung:
 text-hand-over = { $name }, du bist dran. Drücke die Eingabetaste, wenn nur du den Bildschirm siehst.
@@ -83,7 +84,7 @@ text-help =
     l    was zuletzt geschah; l 100 zeigt mehr
     u    zurücknehmen
     r    Zurückgenommenes wiederholen
-    o    deine stehenden Antworten, wenn das Spiel welche kennt; o 2 hinterlässt die zweite
+    o    deine stehenden Antworten, wenn das Spiel welche kennt; o 2 hinterlässt die zweite, o 3 12 die dritte mit einer Zahl
     rule und eine Nummer, etwa rule { $rule }    diese Regel
     q    anhalten; das Spiel bleibt erhalten
     ?    diese Hilfe
@@ -92,6 +93,7 @@ text-help =
 
 result-heading = Das Spiel ist zu Ende.
 result-abandoned = Das Spiel wurde vor dem Ende angehalten.
+result-until = Die Phase ist zu Ende.
 result-of = { $name }:
 result-line = { $points }: { $what }
 result-sum = { $points } insgesamt

@@ -69,6 +69,7 @@ text-step-back = Last step taken back.
 text-orders = Your standing orders; leave one with o and its number, and you are not asked where it answers:
 text-no-orders = There are no standing orders to leave here.
 text-order-left = Left.
+text-order-number = a number from { $low } to { $high }, as in o { $number } { $low }
 text-log-empty = Nothing has happened yet.
 text-position = The position:
 text-hand-over = { $name }, it is your turn. Press Enter when only you can see the screen.
@@ -83,7 +84,7 @@ text-help =
     l    what happened last; l 100 shows more
     u    take back
     r    play again what was taken back
-    o    your standing orders, where the game has any; o 2 leaves the second
+    o    your standing orders, where the game has any; o 2 leaves the second, o 3 12 the third with a number
     rule and a number, such as rule { $rule }    that rule
     q    stop; the game is kept
     ?    this help
@@ -92,6 +93,7 @@ text-help =
 
 result-heading = The game is over.
 result-abandoned = The game was stopped before its end.
+result-until = The phase is over.
 result-of = { $name }:
 result-line = { $points }: { $what }
 result-sum = { $points } in all

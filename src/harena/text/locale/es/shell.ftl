@@ -69,6 +69,7 @@ text-step-back = Último paso deshecho.
 text-orders = Tus respuestas de antemano; deja una con o y su número, y no se te preguntará donde ella responda:
 text-no-orders = Aquí no se dejan respuestas de antemano.
 text-order-left = Dejada.
+text-order-number = un número de { $low } a { $high }, como en o { $number } { $low }
 text-log-empty = Aún no ha pasado nada.
 text-position = La posición:
 text-hand-over = { $name }, te toca. Pulsa Intro cuando solo tú veas la pantalla.
@@ -83,7 +84,7 @@ text-help =
     l    lo último que ha pasado; l 100 muestra más
     u    deshacer
     r    repetir lo deshecho
-    o    tus respuestas de antemano, si el juego las tiene; o 2 deja la segunda
+    o    tus respuestas de antemano, si el juego las tiene; o 2 deja la segunda, o 3 12 la tercera con un número
     rule y un número, como rule { $rule }    esa regla
     q    parar; la partida queda guardada
     ?    esta ayuda
@@ -92,6 +93,7 @@ text-help =
 
 result-heading = La partida ha terminado.
 result-abandoned = La partida se detuvo antes de su final.
+result-until = La fase ha terminado.
 result-of = { $name }:
 result-line = { $points }: { $what }
 result-sum = { $points } en total

@@ -1,0 +1,132 @@
+"""C3 Phase 1, investing."""
+
+import pytest
+
+from harena.games import colosseum as c
+from harena.games.colosseum import state as at
+from harena.games.colosseum.tests.at import INVEST, asked, can, coins, game, of, play, table, token, why
+
+
+def test_c3_1_one_investment_or_pass() -> None:
+    s = table(phase=INVEST)
+    assert can(s)[:5] == ["pass", "ticket", "loge", "expand left", "expand right"]
+    play(s, "ticket")
+    assert asked(s) == ("invest", 2)
+
+
+def test_c3_2_and_c3_4_any_unsold_program_for_its_price() -> None:
+    s = table({"coins": 25}, {"programs": [12]}, phase=INVEST)
+    assert why(s, "buy 22") == ("too-dear", "C4.6")
+    assert why(s, "buy 12") == ("sold", "C3.4")
+    assert why(s, "buy 3") == ("sold", "C3.4")
+    play(s, "buy 20")
+    assert coins(s)[0] == 0
+    assert c.view(s, 0).seats[0].programs == (20,)
+    assert why(s, "buy 20") == ("sold", "C3.4")
+
+
+@pytest.mark.parametrize(
+    ("rule", "refused", "free"),
+    [("produced", "buy 15", "buy 16"), ("bought", "buy 18", "buy 19"), ("last_produced", None, "buy 11")],
+)
+def test_c3_3_a_program_to_be_bought_is_above_the_limit(rule: str, refused: str | None, free: str) -> None:
+    s = table(
+        {"coins": 90, "programs": [1, 15, 18], "produced": [1, 15], "latest": 1, "best": 9, "latest_turn": 1},
+        phase=INVEST, turn=3, setup=game(invest_buy_limit=rule), supply=[n for n in range(11, 31) if n not in {15, 18}],
+    )  # fmt: skip
+    assert free in can(s)
+    if rule == "produced":
+        assert why(s, "buy 14") == ("too-low", "C3.3")
+    if refused:
+        assert refused not in can(s)
+
+
+def test_c3_5_arena_size_does_not_bar_buying() -> None:
+    assert "buy 30" in can(table({"coins": 40}, phase=INVEST))
+
+
+def test_c3_6_and_c9_14_an_expansion_is_one_square_at_either_end_two_in_all() -> None:
+    s = table({"coins": 60, "medals": 2}, phase=INVEST)
+    play(s, "expand left")
+    assert c.view(s, 0).seats[0].arena == (32, 33, 34)
+    play(s, "fee medals", "expand right")
+    assert c.view(s, 0).seats[0].arena == (31, 32, 33, 34)
+    assert coins(s)[0] == 40
+    full = table({"coins": 60, "left": 2}, phase=INVEST)
+    assert why(full, "expand left") == ("full-size", "C3.6")
+    assert c.view(full, 0).seats[0].arena == (32, 33, 34, 35)
+
+
+def test_c3_7_a_noble_on_the_new_square_is_inside() -> None:
+    s = table({"right": 1}, phase=INVEST)
+    assert c.view(s, 0).seats[0].nobles == 0
+    play(s, "expand right")
+    assert c.view(s, 0).seats[0].arena == (30, 31, 32, 33)
+    assert c.view(s, 0).seats[0].nobles == 3
+
+
+def test_c3_8_season_tickets_while_they_last() -> None:
+    s = table({"tickets": 10}, phase=INVEST)
+    assert why(s, "ticket") == ("no-ticket", "C3.8")
+    s = table({"tickets": 9}, phase=INVEST)
+    play(s, "ticket")
+    assert (of(s, 1, at.TICKET), coins(s)[0], s.a[at.TICKETS]) == (10, 20, 0)
+
+
+def test_c3_9_one_loge_for_five_coins() -> None:
+    s = table({"loge": 1}, {}, phase=INVEST)
+    assert why(s, "loge") == ("has-loge", "C3.9")
+    play(s, "pass", "loge")
+    assert coins(s)[1] == 25
+
+
+def test_c3_10_and_c11_4_and_c13_3_a_second_investment_for_two_medals_or_a_token() -> None:
+    s = table({"medals": 2, "tokens": {"action": 1}}, phase=INVEST)
+    assert why(s, "fee medals") == ("other-decision", "C3.1")
+    play(s, "ticket")
+    assert asked(s) == ("second", 1)
+    assert can(s) == ["pass", "cash", "swap", "fee medals", "fee token"]
+    play(s, "fee token")
+    assert not c.settled(s)
+    assert "pass" not in can(s)
+    play(s, "ticket")
+    assert (of(s, 1, at.TICKET), coins(s)[0], token(s, 1, "action"), of(s, 1, at.MEDAL)) == (2, 10, 0, 2)
+    assert asked(s) == ("invest", 2)
+    passed = table({"medals": 2}, phase=INVEST)
+    play(passed, "pass")
+    assert asked(passed) == ("invest", 2)  # only after a first investment
+
+
+def test_c3_11_at_most_two_investments() -> None:
+    s = table({"coins": 60, "medals": 4}, phase=INVEST)
+    play(s, "ticket", "fee medals", "ticket")
+    assert asked(s) == ("invest", 2)
+    s = table({"coins": 60, "medals": 4}, phase=INVEST, setup=game(invest_max_per_phase=3))
+    play(s, "ticket", "fee medals", "ticket")
+    assert asked(s) == ("second", 1)
+
+
+def test_c3_12_no_fee_for_nothing() -> None:
+    s = table({"coins": 14, "medals": 3}, phase=INVEST)
+    play(s, "ticket")
+    assert asked(s) == ("second", 1)
+    assert why(s, "fee medals") == ("fee-for-nothing", "C3.12")
+    assert why(s, "fee token") == ("no-fee", "C3.10")
+    play(s, "cash")
+    assert "fee medals" in can(s)
+
+
+def test_c3_13_with_nothing_within_reach_one_passes_unasked() -> None:
+    s = table({"coins": 4}, phase=INVEST)
+    assert asked(s) == ("invest", 2)
+    s = table({"coins": 4, "medals": 1}, phase=INVEST)
+    assert asked(s) == ("invest", 1)
+    assert can(s) == ["pass", "cash"]
+    two = table({"coins": 10, "medals": 2}, phase=INVEST)
+    play(two, "ticket")
+    assert asked(two) == ("invest", 2)  # the fee leaves no medal to cash
+    three = table({"coins": 10, "medals": 3}, phase=INVEST)
+    play(three, "ticket")
+    assert asked(three) == ("second", 1)
+    play(three, "cash", "fee medals", "loge")
+    assert coins(three)[0] == 1

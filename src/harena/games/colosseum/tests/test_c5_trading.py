@@ -1,0 +1,195 @@
+"""C5 Phase 3, trading."""
+
+from typing import Any
+
+from harena.games import colosseum as c
+from harena.games.colosseum import state as at
+from harena.games.colosseum.state import State
+from harena.games.colosseum.tests.at import TRADE, asked, can, codes, coins, game, play, star, table, token, why
+
+
+def market(**options: Any) -> State:
+    """Return a trading phase: lions with the first, ships with the second, a torch with the third."""
+    return table(
+        {"tokens": {"lion": 3, "action": 1}},
+        {"tokens": {"ship": 2, "action": 1}},
+        {"tokens": {"torch": 1, "joker": 1}},
+        phase=TRADE,
+        setup=game(**options),
+    )
+
+
+def test_c5_1_the_active_player_trades_in_turn() -> None:
+    s = market()
+    assert can(s) == ["pass", "swap", "to 2", "to 3", "to all"]
+    assert why(s, "to 1") == ("no-partner", "C5.1")
+    assert why(s, "to 4") == ("no-partner", "C5.1")
+    play(s, "pass")
+    assert asked(s) == ("offer", 2)
+    play(s, "pass", "pass")
+    assert asked(s) == ("part", 1)
+
+
+def test_c5_1_open_trading_goes_round_until_nobody_offers() -> None:
+    s = market(trade_partners="open", trade_offer_cap=2)
+    play(s, "P1 to 2", "give lion", "amount 1", "take ship", "amount 1", "send", "P2 no")
+    assert asked(s) == ("offer", 2)
+    play(s, "P2 pass", "P3 to 1", "give torch", "take coins", "amount 2", "P1 yes")
+    assert asked(s) == ("offer", 1)
+    play(s, "P1 to 2", "give lion", "amount 1", "take ship", "amount 1", "send", "P2 no", "P2 pass", "P3 pass")
+    assert asked(s) == ("offer", 2)  # the first has used up his offers
+    play(s, "P2 pass", "P3 pass")
+    assert asked(s)[0] == "part"
+
+
+def test_c5_2_and_c5_5_an_offer_is_answered_and_delivered_at_once() -> None:
+    s = market()
+    play(s, "to 2", "give lion")
+    assert not c.settled(s)
+    assert can(s) == ["amount 1", "amount 2", "amount 3"]
+    assert why(s, "amount 4") == ("not-owned", "C5.5")
+    play(s, "amount 2", "take ship", "amount 1", "take coins")
+    told = play(s, "amount 3")  # nothing more can be named, so the offer is sent
+    assert codes(told) == ["offered", "gives", "takes", "takes"]
+    assert asked(s) == ("answer-offer", 2)
+    assert can(s) == ["no", "yes", "swap", "counter"]
+    play(s, "yes")
+    assert coins(s) == [33, 27, 30]
+    assert (token(s, 1, "lion"), token(s, 2, "lion"), token(s, 1, "ship"), token(s, 2, "ship")) == (1, 2, 1, 1)
+    assert asked(s) == ("offer", 1)
+
+
+def test_c5_3_and_c5_4_tokens_of_all_kinds_and_coins_nothing_else() -> None:
+    s = market()
+    play(s, "to 3")
+    assert can(s) == ["give lion", "give action", "give coins"]
+    play(s, "give action")
+    assert can(s) == ["give coins", "take torch", "take joker", "take coins"]
+    play(s, "take joker", "send", "yes")
+    assert (token(s, 1, "joker"), token(s, 3, "action")) == (1, 1)
+
+
+def test_c5_5_who_no_longer_owns_what_is_asked_cannot_accept() -> None:
+    s = market()
+    play(s, "to 2", "give lion", "amount 1", "take action", "send")
+    assert "yes" in can(s)
+    play(s, "swap")
+    assert can(s) == ["no", "cash", "counter"]
+    assert why(s, "yes") == ("not-any-more", "C5.5")
+    play(s, "counter", "give ship", "amount 1", "take action", "send")
+    assert asked(s) == ("answer-counter", 1)
+    play(s, "swap")
+    assert why(s, "yes") == ("not-any-more", "C5.5")
+
+
+def test_c5_6_no_gifts_unless_the_switch_allows_them() -> None:
+    s = market()
+    play(s, "to 2", "give lion", "amount 1")
+    assert why(s, "send") == ("incomplete", "C5.6")
+    s = market(trade_gifts=True)
+    play(s, "to 2")
+    assert why(s, "send") == ("incomplete", "C5.6")
+    play(s, "give lion", "amount 1", "send", "yes")
+    assert token(s, 2, "lion") == 1
+    alone = table({"coins": 5}, {"coins": 4}, {"coins": 0, "tokens": {"lion": 1}}, phase=TRADE)
+    assert why(alone, "to 2") == ("nothing-to-trade", "C5.6")
+    assert can(alone) == ["pass", "to 3", "to all"]
+
+
+def test_c5_6_a_step_after_which_no_offer_could_be_completed_is_refused() -> None:
+    s = table({"tokens": {"lion": 1, "ship": 1}}, {"coins": 0, "tokens": {"lion": 1}}, phase=TRADE)
+    play(s, "to 2")
+    assert why(s, "give lion") == ("no-room-for-deal", "C5.6")
+    assert can(s) == ["give ship", "give coins"]
+
+
+def test_c5_7_awards_are_looked_at_after_each_deal() -> None:
+    s = table({"tokens": {"lion": 2}}, {"tokens": {"lion": 1}}, phase=TRADE)
+    assert star(s, "lion") == 0
+    play(s, "to 2", "give coins", "amount 5", "yes")
+    assert star(s, "lion") == 1
+
+
+def test_c5_8_offers_are_capped() -> None:
+    s = market(trade_offer_cap=2)
+    for _ in range(2):
+        play(s, "to 2", "give lion", "amount 1", "take ship", "amount 1", "send", "no")
+    assert asked(s) == ("offer", 2)
+    assert c.asks(s, 1).facts["left"] == 2
+
+
+def test_c5_9_one_counter_offer_not_equal_to_the_offer() -> None:
+    s = market()
+    play(s, "P1 to 2", "give lion", "amount 1", "take ship", "amount 1", "send", "P2 counter")
+    assert asked(s) == ("draft", 2)
+    play(s, "give ship", "amount 1", "take lion")
+    play(s, "amount 1")
+    assert why(s, "send") == ("same-offer", "C5.9")
+    told = play(s, "take coins", "amount 4")
+    assert codes(told) == ["countered", "gives", "takes", "takes"]
+    assert asked(s) == ("answer-counter", 1)
+    assert can(s) == ["no", "yes", "swap"]  # no counter to a counter
+    play(s, "yes")
+    assert coins(s) == [26, 34, 30]
+    assert s.a[at.SEAT + at.OFFERS] == 1
+
+
+def test_c5_9_no_counter_where_only_the_offer_itself_could_be_made() -> None:
+    s = table({"tokens": {"lion": 1}, "coins": 0}, {"coins": 1}, {"coins": 3}, phase=TRADE)
+    told = play(s, "to 2")
+    assert codes(told) == ["offered", "gives", "takes"]  # everything was forced
+    assert why(s, "counter") == ("no-counter", "C5.9")
+    assert can(s) == ["no", "yes"]
+
+
+def test_c5_10_nothing_stands_on_both_sides_and_a_deal_has_one_spelling() -> None:
+    s = table({"tokens": {"lion": 2, "ship": 1}}, {"tokens": {"lion": 1, "ship": 1}}, phase=TRADE)
+    play(s, "to 2", "give lion", "amount 1")
+    assert why(s, "take lion") == ("both-sides", "C5.10")
+    play(s, "take ship")
+    assert why(s, "give ship") == ("order", "C5.10")
+
+
+def test_c5_11_an_offer_to_all_goes_clockwise_to_those_who_own_what_is_asked() -> None:
+    s = table(
+        {"tokens": {"lion": 2}}, {"coins": 1}, {"tokens": {"torch": 1}}, {"tokens": {"torch": 1}}, phase=TRADE, setup=game(4)
+    )
+    told = play(s, "to all", "give lion", "amount 1", "take torch", "send")
+    assert codes(told)[0] == "offered-all"
+    assert asked(s) == ("answer-offer", 3)
+    assert can(s) == ["no", "yes"]
+    play(s, "no")
+    assert asked(s) == ("answer-offer", 4)
+    play(s, "yes")
+    assert (token(s, 4, "lion"), token(s, 1, "torch"), token(s, 3, "torch")) == (1, 1, 1)
+    assert asked(s) == ("offer", 1)
+    play(s, "to all", "give torch", "take coins", "amount 20", "P3 yes")
+    assert coins(s) == [50, 1, 10, 30]
+
+
+def test_c5_9_a_counter_that_could_only_be_the_offer_again_is_not_begun_so() -> None:
+    """A has one ship, B a torch and a lion: after the torch B must add the lion, for torch against ship was the offer."""
+    s = table({"coins": 0, "tokens": {"ship": 1}}, {"coins": 0, "tokens": {"torch": 1, "lion": 1}}, phase=TRADE)
+    play(s, "to 2", "take torch", "send", "P2 counter")
+    assert can(s) == ["give torch", "give lion"]
+    more = c.clone(s)
+    told = play(more, "give torch")
+    assert [one.facts["what"].pairs for one in told if one.code in {"gives", "takes"}] == [  # type: ignore[union-attr]
+        (("torch", 1),), (("lion", 1),), (("ship", 1),),
+    ]  # fmt: skip
+    play(s, "give lion")
+    assert asked(s) == ("answer-counter", 1)
+
+
+def test_c5_2_what_is_no_offer_is_refused_with_the_rule_of_the_question() -> None:
+    s = table({"tokens": {"ship": 1}}, {"tokens": {"torch": 1}}, phase=TRADE)
+    assert why(s, "yes") == ("other-decision", "C5.2")
+
+
+def test_c5_9_where_only_the_offer_could_be_spelled_again_there_is_no_counter() -> None:
+    """A has one ship; B has a torch and a ship, and no ship can stand against a ship (C5.10)."""
+    s = table({"coins": 0, "tokens": {"ship": 1}}, {"coins": 0, "tokens": {"torch": 1, "ship": 1}}, phase=TRADE)
+    play(s, "to 2")
+    assert asked(s) == ("answer-offer", 2)
+    assert can(s) == ["no", "yes"]
+    assert why(s, "counter") == ("no-counter", "C5.9")

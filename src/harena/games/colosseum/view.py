@@ -1,0 +1,343 @@
+"""What a seat sees, built up from nothing, and the same in words, line by line. All is open but what is chosen unseen (C2.6)."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from harena.core.ids import OVER, Seat
+from harena.core.reason import Amounts, Fact, Key, Kinds, Told, Who
+from harena.games.colosseum import flow
+from harena.games.colosseum import state as at
+from harena.games.colosseum.events import item_key
+from harena.games.colosseum.notation import write
+from harena.games.colosseum.state import NOT_ASKED, SEAT, WIDTH, State
+from harena.games.colosseum.steps import means, scoring
+from harena.games.colosseum.tables import (
+    FACES,
+    INTENSE,
+    ITEMS,
+    KINDS,
+    NOBLES,
+    PROGRAMS,
+    RANKS,
+    SQUARES,
+    STANDARD,
+    STAR_NAMES,
+    STARTERS,
+    TURNS,
+    Setup,
+)
+
+PHASES: Final = ("", "invest", "auction", "trade", "produce", "close")
+
+
+@dataclass(frozen=True, slots=True)
+class ProgramView:
+    """A program: price, expansions needed, tokens needed by kind, spectators by number of tokens missing; owner and state.
+
+    ``owner`` is None for one that is for sale or out of the game; ``mine`` is what this seat would show and miss of it now, and
+    ``least`` the fewest tokens with which it can be staged.
+    """
+
+    number: int
+    price: int
+    size: int
+    needs: tuple[tuple[str, int], ...]
+    scale: tuple[int, ...]
+    least: int
+    owner: int | None
+    for_sale: bool
+    produced: bool
+    missing: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class NobleView:
+    """A noble: name, rank, square, what it is worth in an arena."""
+
+    name: str
+    rank: str
+    square: int
+    value: int
+
+
+@dataclass(frozen=True, slots=True)
+class PrintedView:
+    """What is printed: spectators for each earlier program, ticket, award, podium and medal, coins for a medal, prices."""
+
+    earlier: int
+    ticket: int
+    star: int
+    podium: int
+    medal: int
+    medal_coins: int
+    expand_price: int
+    ticket_price: int
+    loge_price: int
+
+
+@dataclass(frozen=True, slots=True)
+class SeatView:
+    """What a player has; ``arena`` are its squares clockwise, ``tokens`` and ``used`` pairs of kind and number.
+
+    ``reach`` are the coins within its reach in an auction (C2.12).
+    """
+
+    seat: int
+    coins: int
+    reach: int
+    medals: int
+    tickets: int
+    loge: bool
+    podiums: int
+    arena: tuple[int, ...]
+    expansions: int
+    programs: tuple[int, ...]
+    produced: tuple[int, ...]
+    best: int
+    latest: int | None
+    tokens: tuple[tuple[str, int], ...]
+    used: tuple[tuple[str, int], ...]
+    stars: tuple[str, ...]
+    nobles: int
+    offers: int
+
+
+@dataclass(frozen=True, slots=True)
+class AuctionView:
+    """The auction that is on: who started, which market (None while it is chosen), the bid, who bid it, who is in, who is out."""
+
+    starter: int
+    market: int | None
+    bid: int
+    bidder: int | None
+    within: tuple[int, ...]
+    shut_out: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class OfferView:
+    """An offer or counter-offer: from whom to whom (None: all), what is given and taken."""
+
+    by: int
+    to: int | None
+    give: tuple[tuple[str, int], ...]
+    take: tuple[tuple[str, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """The table as one seat sees it; ``asked`` are the seats that choose unseen, ``answer`` is one's own choice.
+
+    ``active`` is who decides, None while chance does, while several choose unseen, and after the end.
+    """
+
+    seat: int | None
+    active: int | None
+    printed: PrintedView
+    turn: int
+    turns: int
+    phase: str
+    start: int
+    intense: bool
+    squares: int
+    resting: tuple[int, ...]
+    nobles: tuple[NobleView, ...]
+    markets: tuple[tuple[str | None, ...], ...]
+    bag: int
+    face_down: bool
+    medals: int
+    tickets: int
+    bank: int | None
+    min_bid: int
+    offer_cap: int
+    faces: tuple[tuple[int, int], ...]
+    programs: tuple[ProgramView, ...]
+    seats: tuple[SeatView, ...]
+    auction: AuctionView | None
+    offer: OfferView | None
+    counter: OfferView | None
+    dice: tuple[tuple[int, int], ...]
+    staging: int | None
+    spectators: int | None
+    asked: tuple[int, ...]
+    answer: str | None
+    over: bool
+
+
+def view(s: State, seat: Seat | None) -> View:
+    """Return what the seat (None: a spectator) may see."""
+    a, setup = s.a, s.setup
+    asked = tuple(one for one in range(setup.seats) if a[at.ANSWER + one] != NOT_ASKED)
+    own = a[at.ANSWER + seat] if seat is not None and seat in asked else -1
+    staging = a[at.SHOWN] - 1
+    actor = flow.to_act(s)
+    return View(
+        seat=seat,
+        active=actor if actor >= 0 and not asked else None,
+        printed=_printed(setup),
+        turn=a[at.TURN],
+        turns=int(TURNS),
+        phase=PHASES[a[at.PHASE]],
+        start=a[at.FIRST],
+        intense=setup.mode == INTENSE,
+        squares=int(SQUARES),
+        resting=tuple(square for square in range(SQUARES) if setup.resting[square]),
+        nobles=tuple(NobleView(name, RANKS[n], a[at.NOBLE + n], setup.noble_value[n]) for n, name in enumerate(NOBLES)),
+        markets=tuple(
+            tuple(KINDS[kind] if kind >= 0 else None for kind in a[n : n + 3]) for n in range(at.SLOT, at.SLOT + 15, 3)
+        ),
+        bag=sum(a[at.BAG : at.BAG + 15]),
+        face_down=a[at.TURN] > 0 and any(a[at.GREEN : at.GREEN + 12]),
+        medals=a[at.MEDALS],
+        tickets=a[at.TICKETS],
+        bank=a[at.BANK] if setup.limited else None,
+        min_bid=setup.min_bid,
+        offer_cap=setup.cap,
+        faces=tuple((setup.face_low[face], setup.face_high[face]) for face in range(FACES)),
+        programs=tuple(_program(s, program, seat) for program in range(PROGRAMS)),
+        seats=tuple(_seat(s, one) for one in range(setup.seats)),
+        auction=_auction(s),
+        offer=_offer(s, at.OFFER, a[at.D_FROM], a[at.D_TO]),
+        counter=_offer(s, at.REPLY, a[at.D_TO], a[at.D_FROM]),
+        dice=tuple((setup.face_low[face], setup.face_high[face]) for face in a[at.DICE : at.DICE + 2] if face >= 0),
+        staging=staging + 1 if staging >= 0 else None,
+        spectators=int(scoring.total(s, actor, staging)) if staging >= 0 and actor >= 0 else None,
+        asked=asked,
+        answer=write(s, seat, own) if seat is not None and own >= 0 else None,
+        over=actor == OVER,
+    )
+
+
+def _printed(setup: Setup) -> PrintedView:
+    return PrintedView(
+        earlier=setup.earlier,
+        ticket=setup.per_ticket,
+        star=setup.per_star,
+        podium=setup.per_podium,
+        medal=setup.per_spent,
+        medal_coins=setup.medal_coins,
+        expand_price=setup.expand,
+        ticket_price=setup.ticket,
+        loge_price=setup.loge,
+    )
+
+
+def _pairs(a: list[int], where: int, count: int) -> tuple[tuple[str, int], ...]:
+    return tuple((item_key(n), a[where + n]) for n in range(count) if a[where + n])
+
+
+def _bits(bits: int) -> tuple[int, ...]:
+    return tuple(program + 1 for program in range(PROGRAMS) if bits >> program & 1)
+
+
+def _program(s: State, program: int, seat: Seat | None) -> ProgramView:
+    setup, a = s.setup, s.a
+    owner = next((one for one in range(setup.seats) if at.owns(s, one, program)), None)
+    start = setup.scale_at[program]
+    needed = int(scoring.needed(setup, program))
+    return ProgramView(
+        number=program + 1,
+        price=setup.price[program],
+        size=setup.size[program],
+        needs=_pairs(setup.needs, int(STANDARD) * program, int(STANDARD)),
+        scale=tuple(setup.scale[start : start + setup.scale_len[program]]),
+        least=int(scoring.least(setup, program)),
+        owner=owner,
+        for_sale=program >= STARTERS and a[at.SUPPLY] >> program & 1 == 1,
+        produced=owner is not None and a[SEAT + WIDTH * owner + at.DONE] >> program & 1 == 1,
+        missing=None if seat is None else max(0, needed - _could_show(s, seat, program)),
+    )
+
+
+def _could_show(s: State, seat: Seat, program: int) -> int:
+    return int(scoring.most_shown(s, seat, program))
+
+
+def _seat(s: State, seat: Seat) -> SeatView:
+    a, base = s.a, SEAT + WIDTH * seat
+    return SeatView(
+        seat=seat,
+        coins=a[base + at.COINS],
+        reach=int(means.reach(s, seat, free=s.setup.free_always)),
+        medals=a[base + at.MEDAL],
+        tickets=a[base + at.TICKET],
+        loge=a[base + at.LOGE] == 1,
+        podiums=a[base + at.PODIUM],
+        arena=tuple(
+            sorted((n for n in range(SQUARES) if at.inside(s, seat, n)), key=lambda n: (n - a[base + at.HOUSE] + 4) % 36)
+        ),
+        expansions=int(at.grown(s, seat)),
+        programs=_bits(a[base + at.OWNED]),
+        produced=_bits(a[base + at.DONE]),
+        best=a[base + at.BEST],
+        latest=a[base + at.LATEST] or None,
+        tokens=_pairs(a, base + at.TOK, 14),
+        used=_pairs(a, base + at.USED, 13),
+        stars=tuple(name for n, name in enumerate(STAR_NAMES) if a[at.STAR + n] == seat),
+        nobles=int(scoring.noble_value(s, seat)),
+        offers=a[base + at.OFFERS],
+    )
+
+
+def _auction(s: State) -> AuctionView | None:
+    a, seats = s.a, range(s.setup.seats)
+    if a[at.STARTER] < 0:
+        return None
+    return AuctionView(
+        starter=a[at.STARTER],
+        market=a[at.STALL] + 1 if a[at.STALL] >= 0 else None,
+        bid=a[at.BID],
+        bidder=a[at.BIDDER] if a[at.BIDDER] >= 0 else None,
+        within=tuple(seat for seat in seats if a[at.IN] >> seat & 1),
+        shut_out=tuple(seat for seat in seats if a[at.WON] >> seat & 1),
+    )
+
+
+def _offer(s: State, side: int, by: int, to: int) -> OfferView | None:
+    if not any(s.a[side : side + 2 * ITEMS]):
+        return None
+    return OfferView(by, to if to < s.setup.seats else None, _pairs(s.a, side, 15), _pairs(s.a, side + 15, 15))
+
+
+# -- in words ------------------------------------------------------------------------------------------------------------------
+
+
+def view_lines(v: View) -> list[Told]:
+    """Return a view as sentences ``view-...`` for whoever reads rather than looks."""
+    lines = [Told("turn", "C2.1", {"turn": v.turn, "turns": v.turns, "seat": Who(v.start)})]
+    if v.phase:
+        lines.append(Told("phase", "C2.2", {"phase": Key(f"phase-{PHASES.index(v.phase)}")}))
+    for number, tokens in enumerate(v.markets, 1):
+        kinds = [kind for kind in tokens if kind]
+        amounts = Amounts(tuple((kind, kinds.count(kind)) for kind in KINDS if kind in kinds))
+        lines.append(Told("market", "C4.1", {"market": number, "tokens": amounts}))
+    lines.append(Told("bag", "C1.4", {"tokens": v.bag, "down": int(v.face_down)}))
+    lines.append(Told("supply", "C3.8", {"medals": v.medals, "tickets": v.tickets}))
+    lines.extend(
+        Told("noble", "C1.5", {"noble": Key(f"noble-{one.name.lower()}"), "square": one.square, "value": one.value})
+        for one in v.nobles
+    )
+    for_sale = ", ".join(str(one.number) for one in v.programs if one.for_sale)
+    lines.append(Told("for-sale", "C3.4", {"programs": for_sale or "-"}))
+    for one in v.seats:
+        lines.extend(_seat_lines(one))
+    if v.auction and v.auction.market is not None and v.auction.bidder is not None:
+        facts: dict[str, Fact] = {"market": v.auction.market, "bid": v.auction.bid, "seat": Who(v.auction.bidder)}
+        lines.append(Told("auction", "C4.5", facts))
+    deals = [deal for deal in (v.offer, v.counter) if deal]
+    lines.extend(
+        Told("offer", "C5.2", {"seat": Who(one.by), "give": Amounts(one.give), "take": Amounts(one.take)}) for one in deals
+    )
+    if v.asked:
+        lines.append(Told("window", "C7.5", {}))
+    return lines
+
+
+def _seat_lines(one: SeatView) -> list[Told]:
+    facts: dict[str, Fact] = {"seat": Who(one.seat), "coins": one.coins, "medals": one.medals, "tickets": one.tickets}
+    facts |= {"podiums": one.podiums, "loge": Key("loge-yes" if one.loge else "loge-no"), "best": one.best}
+    facts |= {"arena": ", ".join(map(str, one.arena)), "expansions": one.expansions}
+    things: dict[str, Fact] = {"seat": Who(one.seat), "tokens": Amounts(one.tokens)}
+    things["stars"] = Kinds(tuple(f"kind-{name}" for name in one.stars))
+    things["programs"] = ", ".join(f"{n}*" if n in one.produced else str(n) for n in one.programs) or "-"
+    return [Told("seat", "C1.1", facts), Told("things", "C2.6", things)]
