@@ -26,7 +26,7 @@ def test_g3_1_alive_not_in_phase_and_unspent() -> None:
     play(s, "P2 yes", "P3 no")
     assert asked(s) == ("act", 1)
     assert why(s, "turn 1 2") == ("not-your-figure", "G2.11")
-    assert why(s, "turn 24 2") == ("no-such", "G2.2")
+    assert why(s, "turn 24 2") == why(s, "turn 4 2") == ("no-such", "G2.2")
     s = fight(
         [(4, (0, 0), 0), (4, (4, 0), 0), (4, (-4, 0), 0), {"factor": 4, "wounds": 2, "fell": 1}],
         game(2, setup_figures_per_player=2),

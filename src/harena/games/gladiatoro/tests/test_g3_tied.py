@@ -127,6 +127,7 @@ def test_g3_8_the_first_gladiator_of_all_steps_by_roll_as_well() -> None:
     assert [(one.facts["figure"], one.facts["rolled"]) for one in told if one.code == "steps"] == [(1, 1)]
     assert why(s, "shift E7 0", 0) is None
     assert why(s, "shift E8 0", 0) == ("occupied", "G4.7")
+    assert why(s, "shift A1 0", 0) == ("too-far", "G4.4")
     play(s, "shift E7 0")
     assert (where(s, 1), facing(s, 6)) == ("E7", 2)
 
@@ -183,3 +184,20 @@ def test_g2_16_in_the_window_after_the_action_they_go_on_in_that_window() -> Non
     play(s, "P2 step 4", "P3 step 6", "P2 shift D7 0", "P3 shift D2 0")
     assert asked(s) == ("tied-act", 1)
     assert g.asks(s, 1).facts["window"] == ("window-posterior",)
+
+
+def test_g4_8_a_roll_of_the_first_gladiator_is_refused_by_the_zone() -> None:
+    setup = game(3, setup_figures_per_player=2, extra_ties="shared", extra_menu="turn_step_both")
+    figures = [(4, (0, 0), 0), (4, (-1, 0), 0), (4, (2, -1), 3), (4, (3, 0), 3), (4, (-4, 0), 0), (4, (-3, 0), 0)]
+    s = fight(figures, setup, phase=0)
+    play(s, "draw 2", "name 3", "P1 yes", "P2 no", "P3 yes", "die 4", "die 4", "P1 dash 1", "P3 turn 6 2", "die 2")
+    assert why(s, "shift C5 0", 0) == why(s, "shift E7 0", 0) == ("zone", "G4.8")
+
+
+def test_g4_11_a_step_out_of_a_zone_is_refused_by_the_zone() -> None:
+    setup = game(3, setup_figures_per_player=2, extra_ties="shared", extra_menu="turn_step_both", zoc_count_start_hex=True)
+    figures = [(4, (0, 0), 0), (4, (-2, 0), 0), (4, (4, 0), 3), (4, (3, 0), 3), (4, (-4, 0), 0), (4, (-3, 0), 0)]
+    s = fight(figures, setup, phase=0)
+    play(s, "draw 1", "name 1", "P1 no", "P2 yes", "P3 yes", "die 4", "die 4", "P2 turn 4 5", "P3 step 6")
+    assert can(s, 2)[::6] == ["shift D1 0", "shift F1 0"]
+    assert why(s, "shift D2 0", 2) == why(s, "shift F2 0", 2) == ("zone", "G4.8")
