@@ -62,7 +62,10 @@ class NobleView:
 
 @dataclass(frozen=True, slots=True)
 class PrintedView:
-    """What is printed: spectators for each earlier program, ticket, award, podium and medal, coins for a medal, prices."""
+    """What is printed: spectators for each earlier program, ticket, award, podium and medal, coins for a medal, prices.
+
+    ``star_stays``: an award stays with its owner when two overtake him at once (C9.1).
+    """
 
     earlier: int
     ticket: int
@@ -73,6 +76,7 @@ class PrintedView:
     expand_price: int
     ticket_price: int
     loge_price: int
+    star_stays: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -219,6 +223,7 @@ def _printed(setup: Setup) -> PrintedView:
         expand_price=setup.expand,
         ticket_price=setup.ticket,
         loge_price=setup.loge,
+        star_stays=setup.kept_by_owner,
     )
 
 

@@ -56,7 +56,7 @@ export function draws(view: View, seat: SeatView, program: ProgramView, hand: Ha
 /** Whether the arena is large enough (C6.9). */
 export const roomy = (seat: SeatView, program: ProgramView): boolean => program.size <= seat.expansions;
 
-/** The awards of one seat when hands change (C12.2 to C12.5); the other hands stay where they are not given. */
+/** The awards of one seat when hands change (C9.1, C12.2 to C12.5); the other hands stay where they are not given. */
 export function starsWith(view: View, seat: number, hands: ReadonlyMap<number, Hand>): readonly string[] {
   const counts = (kind: string): number[] => view.seats.map((one) => count(hands.get(one.seat) ?? handOf(one), kind));
   return STARS.filter((kind) => {
@@ -67,7 +67,7 @@ export function starsWith(view: View, seat: number, hands: ReadonlyMap<number, H
     const [leader = -1, second] = have.flatMap((number, one) => (one !== owner && number === most ? [one] : []));
     const alone = second === undefined ? leader : -1;
     const kept = owner === null ? 0 : (have[owner] ?? 0);
-    if (kept >= 3 && most <= kept) return owner === seat;
+    if (kept >= 3 && (most <= kept || (alone < 0 && view.printed.star_stays))) return owner === seat;
     return most >= 3 && alone === seat;
   });
 }

@@ -31,6 +31,8 @@ export interface NobleView {
 
 /**
  * What is printed: spectators for each earlier program, ticket, award, podium and medal, coins for a medal, prices.
+ *
+ * `star_stays`: an award stays with its owner when two overtake him at once (C9.1).
  */
 export interface PrintedView {
   readonly earlier: number;
@@ -42,6 +44,7 @@ export interface PrintedView {
   readonly expand_price: number;
   readonly ticket_price: number;
   readonly loge_price: number;
+  readonly star_stays: boolean;
 }
 
 /**
