@@ -79,9 +79,9 @@ def test_v1_the_example_of_the_designers_at_a_real_table(run: Run, home: Path) -
     assert "Cy wins market 1 for 8 coins." in said
     assert said.index("The empty markets are filled now: 1. [V8]") < said.index("The phase is over.")
     result = said[said.index("The phase is over. [C2.2]") :]
-    assert "Ana:\n  21: medals 0, tokens: 1 torch, 1 ship and 1 lion [C2.6]" in result
-    assert "Bo:\n  13: medals 0, tokens: 2 torches, 2 ships and 2 lions [C2.6]" in result
-    assert "Cy:\n  4: medals 0, tokens: 2 horses, 2 torches, 1 priest, 2 ships and 2 lions [C2.6]" in result
+    assert "Ana:\n  21: in hand: medals 0, tokens 1 torch, 1 ship and 1 lion [C2.6]" in result
+    assert "Bo:\n  13: in hand: medals 0, tokens 2 torches, 2 ships and 2 lions [C2.6]" in result
+    assert "Cy:\n  4: in hand: medals 0, tokens 2 horses, 2 torches, 1 priest, 2 ships and 2 lions [C2.6]" in result
     assert "wins." not in result
     header, *steps, end = lines(home)
     assert (header["until"], header["names"], header["chance"]) == ("auction", ["Ana", "Bo", "Cy"], {"source": "entered"})
