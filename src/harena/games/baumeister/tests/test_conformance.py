@@ -5,6 +5,8 @@ import pytest
 from harena.games import load
 from harena.testing.conformance import LAWS, judge, setups_of
 
+pytestmark = pytest.mark.walks
+
 game = load("baumeister")
 EVERY_SWITCH = setups_of(game, 24)
 SWITCHES = {"slots": 4, "fame_payment": "anytime", "limit_check": "all_after_scoring"}

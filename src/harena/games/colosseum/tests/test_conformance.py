@@ -7,6 +7,8 @@ from harena.games import load
 from harena.testing.conformance import LAWS, judge, setups_of
 from harena.testing.digests import values_of
 
+pytestmark = pytest.mark.walks
+
 game = load("colosseum")
 BRIEF = {"trade_offer_cap": 1}
 

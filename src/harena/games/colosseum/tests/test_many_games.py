@@ -20,6 +20,8 @@ from harena.games.colosseum import state as at
 from harena.games.colosseum.state import SEAT, WIDTH, State
 from harena.testing.digests import values_of
 
+pytestmark = pytest.mark.walks
+
 game = load("colosseum")
 CHANGES = [(key, value) for key, option in game.options().items() for value in values_of(option)]
 RANDOM = 3  # one game in so many is played at random

@@ -11,6 +11,8 @@ from harena.games.gladiatoro.tests.worlds import twins
 from harena.testing.conformance import LAWS, judge, setups_of
 from harena.testing.digests import values_of
 
+pytestmark = pytest.mark.walks
+
 game = load("gladiatoro")
 PIT = {"arena": "pit", "end_turn_limit": 2}
 

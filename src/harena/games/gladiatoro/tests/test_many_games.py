@@ -16,6 +16,8 @@ from harena.core.rules import Setup
 from harena.games import load
 from harena.testing.digests import values_of
 
+pytestmark = pytest.mark.walks
+
 game = load("gladiatoro")
 ARENAS = ("hexagon", "pit", "long", "spina")
 CHANGES = [(key, value) for key, option in game.options().items() for value in values_of(option)]

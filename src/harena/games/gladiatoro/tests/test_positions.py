@@ -174,3 +174,19 @@ def test_a_position_in_an_open_window_is_read_back() -> None:
     written = g.position(s)
     assert written["answers"] == ["-", "?", "yes"]
     assert g.dump(g.place(s.setup, written)) == g.dump(s)
+
+
+def test_a_playout_counts_decisions_and_ends_the_fight() -> None:
+    setup = game(4, arena="pit", extra_menu="turn_step_both", setup_teams="two", end_turn_limit=12)
+    s = g.new(setup)
+    assert g.playout(s, Rng(1), 10) == 10
+    assert g.ending(s) is None
+    assert g.playout(s, Rng(2), 100_000) > 10
+    assert g.ending(s) is not None
+    assert g.playout(s, Rng(3), 5) == 0
+
+
+def test_while_chance_draws_nobody_has_a_move() -> None:
+    s = fight([(4, (0, 0), 0), (4, (4, 0), 0)], phase=0)
+    assert g.to_act(s) == CHANCE
+    assert [g.legal(s, seat) for seat in (-1, 0, 1, 2)] == [[], [], [], []]

@@ -13,6 +13,8 @@ from harena.games import load
 from harena.games.gladiatoro.state import State
 from harena.testing.exact import exact_value
 
+pytestmark = pytest.mark.walks
+
 g = load("gladiatoro")
 PIT = {"arena": {"shape": "hexagon", "size": 1}}
 
