@@ -42,6 +42,14 @@ def chromium_path() -> str:
     return path
 
 
+@pytest.fixture(scope="session")
+def postgres_commands() -> Path:
+    """Give the folder of PostgreSQL's programs to a test marked ``postgres``."""
+    path = _postgres()
+    assert path is not None  # noqa: S101  # the marker has seen to it
+    return Path(path).resolve().parent
+
+
 def pytest_runtest_setup(item: pytest.Item) -> None:
     """Skip what this machine cannot run; fail when ``HARENA_REQUIRE`` names it."""
     required = os.environ.get("HARENA_REQUIRE", "").split(",")

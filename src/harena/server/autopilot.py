@@ -5,18 +5,20 @@ import logging
 from typing import TYPE_CHECKING, Any, Final
 
 from harena.bots.chair import Budget
-from harena.core.errors import HarenaError
+from harena.core.errors import HarenaError, NotLegal, NotNow, NotYours, Stale
 from harena.core.ids import Move, Seat
 from harena.core.rng import Rng
 from harena.core.rules import Rules
 from harena.core.table import Table
 from harena.server.standing import Standing
+from harena.server.store import now
 from harena.server.workers import Job, Overrun, safe
 
 if TYPE_CHECKING:
     from harena.server.room import Room
 
 BUDGET: Final = Budget(seconds=2.0)
+LEASE: Final = 10.0  # seconds for which one process lets a table's bots play; it is renewed at each of their turns
 LOG: Final = logging.getLogger(__name__)
 
 
@@ -27,14 +29,19 @@ class Autopilot:
         self.room = room
         self.standing = standing
         self._task: asyncio.Task[None] | None = None
+        self._later: asyncio.TimerHandle | None = None
+        self._woken = False
 
     def wake(self) -> None:
-        """Go on, unless it does already."""
+        """Go on; where it is about to end, it looks once more."""
+        self._woken = True
         if (self._task is None or self._task.done()) and (self._bot() is not None or self._obeying() is not None):
             self._task = asyncio.create_task(self._run())
 
     async def stop(self) -> None:
         """Stop for good."""
+        if self._later is not None:
+            self._later.cancel()
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
@@ -53,10 +60,29 @@ class Autopilot:
 
     async def _run(self) -> None:
         try:
-            while await self._bot_plays() or await self._order_answers():
-                pass
+            while self._woken:
+                self._woken = False
+                while await self._goes_on():
+                    pass
         except HarenaError as fault:  # the store failed; whoever does something next wakes it again
             LOG.error("table %s: its bots stopped: %s", self.room.info.id, fault.text)  # noqa: TRY400 - one sentence, no trace
+
+    async def _goes_on(self) -> bool:
+        """Do one thing; return False where there is nothing to do here."""
+        try:
+            return await self._bot_plays() or await self._order_answers()
+        except (Stale, NotNow, NotYours, NotLegal):  # another process was faster
+            return True
+
+    async def _leased(self) -> bool:
+        """Take the right to let bots play, or look again when the process that has it may have died."""
+        house = self.room.house
+        if not house.store.shared or await house.store.lease(self.room.info.id, house.process, now() + int(1000 * LEASE)):
+            return True
+        if self._later is not None:
+            self._later.cancel()
+        self._later = asyncio.get_running_loop().call_later(LEASE, self.wake)
+        return False
 
     # -- orders --------------------------------------------------------------------------------------------------------------
 
@@ -78,6 +104,8 @@ class Autopilot:
     async def _bot_plays(self) -> bool:
         """Let one bot play; return False where none is asked."""
         room = self.room
+        if self._bot() is None or not await self._leased():
+            return False
         async with room.lock:
             seat = self._bot()
             if seat is None:

@@ -32,10 +32,14 @@ class Occupied(HarenaError):
 
 
 class Lock:
-    """The lock of a folder; it goes when its process goes, however that ends."""
+    """The lock of a folder; it goes when its process goes, however that ends.
 
-    def __init__(self, folder: Path) -> None:
+    A ``shared`` one may be had by several processes, but not beside one that is not.
+    """
+
+    def __init__(self, folder: Path, *, shared: bool = False) -> None:
         """Take it; raises :class:`Occupied` or one sentence about the folder."""
+        self._shared = shared
         path = folder / "house.lock"
         try:
             folder.mkdir(parents=True, exist_ok=True)
@@ -45,7 +49,7 @@ class Lock:
         if sys.platform == "win32":
             return  # other locks there
         try:
-            fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            fcntl.flock(self._file, (fcntl.LOCK_SH if shared else fcntl.LOCK_EX) | fcntl.LOCK_NB)
         except OSError as fault:
             address = _address(self._file.read(4096))
             self._file.close()
@@ -55,6 +59,8 @@ class Lock:
 
     def say(self, address: str) -> None:
         """Write down where the server answers, for a second one that comes."""
+        if self._shared:
+            return  # there may be many
         self._file.seek(0)
         self._file.truncate()
         json.dump({"address": address}, self._file)
@@ -73,13 +79,19 @@ def _address(text: str) -> str:
         return ""
 
 
+def place(folder: Path) -> Path | str:
+    """Return where the tables of a house are kept: the server that HARENA_DATABASE names, or a file in its folder."""
+    return os.environ.get("HARENA_DATABASE") or folder / "house.sqlite"
+
+
 @contextlib.contextmanager
 def opened(folder: Path) -> Iterator[tuple[Rooms, Keys, Lock]]:
     """Open the house of a folder, and close it whatever happens; raises in one sentence."""
-    lock = Lock(folder)
+    where = place(folder)
+    lock = Lock(folder, shared=isinstance(where, str))
     try:
         keys = load_keys(folder)
-        store = Store(folder / "house.sqlite")
+        store = Store(where)
         workers = Workers()
         try:
             yield Rooms.of(store, keys, workers), keys, lock

@@ -1,6 +1,7 @@
 """One table with the pages that look at it: one message after another, each kept before anybody hears of it."""
 
 import asyncio
+import secrets
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, Final
@@ -40,6 +41,7 @@ class House:
     workers: Workers
     failures: dict[str, int] = field(default_factory=dict)  # of bots, by table
     orders: dict[str, Held] = field(default_factory=dict)  # standing orders, by table
+    process: str = field(default_factory=lambda: secrets.token_hex(8))  # what this one is called among those of the house
 
 
 class Room:
@@ -187,9 +189,7 @@ class Room:
         header = header_of(rules, setup, chance, plan["seats"], plan["names"], plan["start"], plan.get("until", ""))
         table = Table(rules, setup, header, chance, undo=self.info.undo)
         table.begin()
-        await self.house.store.begin(self.info.id, header.line())
-        if table.lines:
-            await self.house.store.append(self.info.id, 0, table.lines)
+        await self.house.store.begin(self.info.id, header.line(), table.lines)
         self._seat_herald(table)
 
     # -- playing -------------------------------------------------------------------------------------------------------------
@@ -280,28 +280,58 @@ class Room:
         return wire.Refused(id=message.id, step=table.version, code=reason.code, rule=reason.rule, facts=facts)
 
     async def change(self, by: Seat | None, work: Callable[[Table[Any]], None]) -> None:
-        """Do something at the table, keep it, and announce it; when it cannot be kept it has not happened."""
+        """Do something at the table, keep it, and announce it; when it cannot be kept it has not happened.
+
+        Where another process was faster, it is tried again on what that has made of the table: an answer in an open window is not
+        stale for another's answer.
+        """
+        while not await self._changed(by, work):
+            self._announce(None)
+        self._pilot.wake()
+
+    async def _changed(self, by: Seat | None, work: Callable[[Table[Any]], None]) -> bool:
+        """Do something once; return False where it is to be tried again."""
         table = self.playing()
         before = len(table.lines)
         work(table)
         self.orders.note(table)
+        new = table.lines[before:]
         try:
-            await self.house.store.append(self.info.id, before, table.lines[before:])
-        except HarenaError:
+            await self.house.store.append(self.info.id, before, new)
+        except HarenaError as fault:
             await self._reload()
-            self._announce(None)
-            raise
+            if self.playing().lines[before : before + len(new)] != new:  # else it was kept, and only the answer was lost
+                if isinstance(fault, Stale):
+                    return False
+                self._announce(None)
+                raise
         self._announce(by)
-        self._pilot.wake()
+        return True
+
+    async def heard(self) -> None:
+        """Take up what another process has added to this table."""
+        async with self.lock:
+            table = self.table
+            if table is None:
+                await self._reload()
+                for one in tuple(self.members):
+                    one.send(self._standing(one, 0))
+            else:
+                kept = await self.house.store.load(self.info.id, len(table.lines))
+                for line in kept.lines:
+                    table.feed(line)
+                self.orders.note(table)
+                self._announce(*{line["s"] for line in kept.lines if "m" in line})
+            self._pilot.wake()
 
     # -- telling -------------------------------------------------------------------------------------------------------------
 
-    def _announce(self, by: Seat | None) -> None:
+    def _announce(self, *by: Seat | None) -> None:
         """Tell every page what it may know by now and did not know before; an answer in an open window only its own page."""
         herald = self._heralding()
         fresh = herald.catch_up()
         for member in tuple(self.members):
-            if fresh.after != herald.told or by in member.seats:
+            if fresh.after != herald.told or not set(by).isdisjoint(member.seats):
                 member.send(self._news(member, fresh))
 
     def _news(self, member: Member, fresh: Fresh) -> wire.News:

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import logging
 import secrets
 from collections.abc import AsyncIterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -17,10 +18,11 @@ from harena.server import forms, store, wire
 from harena.server.keys import Keys
 from harena.server.room import House, Room
 from harena.server.standing import WINDOW_MIN_MS
-from harena.server.store import Kept, Store
+from harena.server.store import Kept, NoTable, Store
 from harena.server.workers import Workers
 
 LISTED: Final = 200
+LOG: Final = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +47,7 @@ class _Held:
     room: Room
     opening: "asyncio.Future[None]"
     holders: int = 0
+    hearing: bool = False  # it will look at what has changed
 
 
 @dataclass(slots=True)
@@ -53,6 +56,8 @@ class Rooms:
 
     house: House
     _held: dict[str, _Held] = field(default_factory=dict)
+    _tasks: set["asyncio.Task[None]"] = field(default_factory=set)
+    _following: bool = False
 
     @classmethod
     def of(cls, kept: Store, keys: Keys, workers: Workers) -> "Rooms":
@@ -68,6 +73,9 @@ class Rooms:
     @contextlib.asynccontextmanager
     async def hold(self, table: str) -> AsyncIterator[Room]:
         """Give the one room of a table; raises :class:`NoTable`, :class:`Unreadable` or :class:`Unstored`."""
+        if not self._following:
+            self._following = True
+            self.house.store.follow(self._hear)
         held = self._held.get(table)
         if held is None:
             kept = await self.house.store.load(table)
@@ -75,6 +83,8 @@ class Rooms:
             if held is None:
                 room = Room(self.house, info_of(kept), kept.plan, kept.secret)
                 held = self._held[table] = _Held(room, asyncio.ensure_future(room.open(kept)))
+                if self.house.store.shared:
+                    self._hear(table)  # what was said while it was being read
         held.holders += 1
         try:
             await asyncio.shield(held.opening)
@@ -84,6 +94,27 @@ class Rooms:
             if not held.holders and self._held.get(table) is held:
                 del self._held[table]
                 await held.room.close("gone")
+
+    def _hear(self, table: str | None) -> None:
+        """Have a room, or all of them, look at what another process has changed."""
+        for name, held in self._held.items():
+            if table in {None, name} and not held.hearing:
+                held.hearing = True
+                task = asyncio.create_task(self._look(name, held))
+                self._tasks.add(task)
+                task.add_done_callback(self._tasks.discard)
+
+    async def _look(self, table: str, held: _Held) -> None:
+        try:
+            await asyncio.shield(held.opening)
+            held.hearing = False  # what is said from here on needs another look
+            await held.room.heard()
+        except NoTable:
+            if self._held.get(table) is held:
+                del self._held[table]
+            await held.room.close("deleted")
+        except HarenaError as fault:  # whoever holds it has been told; it is tried again when somebody asks
+            LOG.warning("table %s: what another process has done cannot be read: %s", table, fault.text)
 
     async def delete(self, table: str) -> None:
         """Forget a table and tell those who look at it; raises :class:`NoTable`."""
@@ -127,6 +158,8 @@ class Rooms:
 
     async def close(self) -> None:
         """Tell everybody that the house closes."""
+        for task in tuple(self._tasks):
+            task.cancel()
         for held in tuple(self._held.values()):
             await held.room.close("closed")
         self._held.clear()

@@ -1,0 +1,6 @@
+"""What a house keeps: tables, the lines of their records, and notes of the people around them."""
+
+from harena.server.store.schema import Kept, NoTable, Noted, NoteLine, Unstored, now
+from harena.server.store.store import SAME, Due, Store
+
+__all__ = ["SAME", "Due", "Kept", "NoTable", "NoteLine", "Noted", "Store", "Unstored", "now"]

@@ -1,0 +1,103 @@
+"""One thread that writes.
+
+Whatever waits when it comes round is written in one transaction, so a burst of moves costs one wait for the disk; each request
+stands in a savepoint of its own, so that one refused leaves the others alone.
+"""
+
+import asyncio
+import contextlib
+import queue
+import threading
+from collections.abc import Callable, Collection
+from concurrent.futures import Future
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+
+from harena.core.errors import HarenaError
+from harena.server.store.schema import Unstored, reason
+
+GROUP: Final = 256
+
+Work = Callable[[sa.Connection], Any]
+Told = Callable[[sa.Connection, Collection[str]], None]
+
+
+@dataclass(slots=True)
+class Job:
+    """Something to be written for one table, and whether other processes hear of it."""
+
+    table: str
+    work: Work
+    tells: bool = True
+    done: "Future[Any]" = field(default_factory=Future)
+
+
+class Writer:
+    """The thread; ``told`` is called with the tables that a group has changed, before it is committed."""
+
+    def __init__(self, engine: sa.Engine, told: Told | None = None) -> None:
+        self._engine = engine.execution_options(writes=True)
+        self._told = told
+        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._thread = threading.Thread(target=self._write, name="harena-store")
+        self._thread.start()
+
+    async def do(self, table: str, work: Work, *, tells: bool = True) -> Any:  # noqa: ANN401 - what the work returns
+        """Have something written, and wait until it is on disk; raises what the work raises, and :class:`Unstored`."""
+        job = Job(table, work, tells)
+        self._jobs.put(job)
+        return await asyncio.shield(asyncio.wrap_future(job.done))  # what is on its way to the disk is not called back
+
+    def close(self) -> None:
+        """Write what waits, and stop."""
+        self._jobs.put(None)
+        self._thread.join()
+
+    def _write(self) -> None:
+        """Write until told to stop (in a thread of its own)."""
+        while (first := self._jobs.get()) is not None:
+            group = [first]
+            with contextlib.suppress(queue.Empty):
+                while len(group) < GROUP:
+                    more = self._jobs.get_nowait()
+                    if more is None:
+                        self._jobs.put(None)
+                        break
+                    group.append(more)
+            self.together(group)
+
+    def together(self, group: list[Job]) -> None:
+        """Write some jobs in one transaction."""
+        group.sort(key=lambda job: job.table)  # two processes that lock the same tables do it in the same order
+        try:
+            with self._engine.begin() as connection:
+                found = [_within(connection, job.work) for job in group]
+                done = {job.table for job, one in zip(group, found, strict=True) if one.wrong is None and job.tells}
+                if done and self._told is not None:
+                    self._told(connection, done)
+        except (SQLAlchemyError, OSError) as fault:
+            found = [_Found(wrong=Unstored(reason(fault)))] * len(group)
+        for job, one in zip(group, found, strict=True):
+            if one.wrong is None:
+                job.done.set_result(one.value)
+            else:
+                job.done.set_exception(one.wrong)
+
+
+@dataclass(frozen=True, slots=True)
+class _Found:
+    value: Any = None
+    wrong: BaseException | None = None
+
+
+def _within(connection: sa.Connection, work: Work) -> _Found:
+    try:
+        with connection.begin_nested():
+            return _Found(work(connection))
+    except HarenaError as fault:
+        return _Found(wrong=fault)
+    except IntegrityError as fault:
+        return _Found(wrong=Unstored(reason(fault)))
