@@ -2,7 +2,7 @@
 
 import ast
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from functools import cache
 from importlib import resources
 from pathlib import Path
@@ -13,16 +13,12 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
-from harena.core.events import Log
-from harena.core.ids import CHANCE, OVER
-from harena.core.reason import Reason, Told
-from harena.core.rng import Rng
-from harena.core.rules import Ask, Described, Tally
 from harena.games import baumeister as b
+from harena.games import load as load_game
 from harena.games.baumeister.events import TABLE
 from harena.games.baumeister.explain import ASKS, REASONS
 from harena.games.baumeister.tables import FIELDS, KINDS, MATERIALS, TOKENS
-from harena.games.baumeister.view import view_lines
+from harena.testing.spoken import Heard, gaps, heard
 from harena.text.catalogue import load
 from harena.text.say import Speaker
 
@@ -160,47 +156,15 @@ SETTINGS: tuple[dict[str, object], ...] = (
     {"scoring_token": "reset", "partial_take": False, "slots": 20, "limit_check": "all_after_scoring"},
     {"scoring_token": "fame", "open_hands": True, "turn_limit": 30, "stable_reset": "by_wheels"},
 )
-Heard = Told | Reason | Ask | Described | Tally
 
 
 @cache
-def heard(setting: int) -> tuple[tuple[str, Heard], ...]:
-    """Return what there is to say in a random game, each thing once, with the name of the way it is said."""
-    found: dict[str, tuple[str, Heard]] = {}
-
-    def hear(way: str, things: Iterable[Heard | None]) -> None:
-        found.update({f"{way} {thing.code} {thing.facts}": (way, thing) for thing in things if thing})
-
-    setup = b.setup(3, SETTINGS[setting], {})
-    most = b.bounds(setup).moves
-    s, rng, step = b.new(setup), Rng(7), 0
-    while (who := b.to_act(s)) != OVER:
-        log = Log()
-        if who == CHANCE:
-            moves = [m for m, _ in b.outcomes(s)]
-        else:
-            moves = b.legal(s, who)
-            hear("ask", [b.asks(s, who)])
-            hear("move", [b.describe(s, who, m) for m in moves])
-            if step % 7 == 0:
-                hear("refusal", [b.explain(s, seat, m) for seat in range(3) for m in range(most)])
-                hear("refusal", [b.point(s, seat, place) for seat in range(3) for place in b.places(setup)])
-                hear("seen", view_lines(b.view(s, who)))
-        b.apply(s, who, moves[rng.below(len(moves))], log)
-        hear("told", [b.told(setup, event, None) for event in log.items])
-        step += 1
-    end = b.ending(s)
-    assert end
-    hear("tally", [line for lines in end.tallies for line in lines])
-    return tuple(found.values())
+def said(setting: int) -> list[Heard]:
+    return heard(load_game("baumeister"), b.setup(3, SETTINGS[setting], {}), 7, 7)
 
 
 @pytest.mark.parametrize("setting", range(len(SETTINGS)))
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whole_games_are_said_without_a_gap(language: str, setting: int) -> None:
     speaker = Speaker(load(language, "baumeister", strict=True), ("Ana", "Bo", "Cy"))
-    for way, thing in heard(setting):
-        text = getattr(speaker, way)(thing)
-        assert text == text.strip()
-        assert "{" not in text
-        assert "  " not in text
+    assert gaps(speaker, said(setting)) == []

@@ -1,25 +1,21 @@
 """The words: everything a fight can say is said in each language, and every rule has a test."""
 
-from collections.abc import Iterable
 from functools import cache
 from importlib import resources
 from pathlib import Path
 
 import pytest
 
-from harena.core.events import Log
-from harena.core.ids import CHANCE, OVER
-from harena.core.reason import Fact, Reason, Told
-from harena.core.rng import Rng
-from harena.core.rules import Ask, Described, Tally
+from harena.core.reason import Fact
 from harena.games import gladiatoro as g
+from harena.games import load as load_game
 from harena.games.gladiatoro.events import TABLE, TOPIC_OF
 from harena.games.gladiatoro.explain import ASKS, REASONS
 from harena.testing.rulecover import invented, rules_of, uncited
+from harena.testing.spoken import Heard, gaps, heard
 from harena.text.catalogue import LANGUAGES, load
 from harena.text.say import Speaker
 
-Heard = Told | Reason | Ask | Described | Tally
 SETTINGS: tuple[dict[str, object], ...] = (
     {},
     {"preset": "house", "setup_teams": "two", "setup_figures_per_player": 2, "arena": "spina", "victory": "points"},
@@ -30,49 +26,15 @@ SETTINGS: tuple[dict[str, object], ...] = (
 
 
 @cache
-def heard(setting: int) -> tuple[tuple[str, Heard], ...]:
-    """Return what there is to say in a fight, each thing once, with the name of the way it is said."""
-    found: dict[str, tuple[str, Heard]] = {}
-
-    def hear(way: str, things: Iterable[Heard | None]) -> None:
-        found.update({f"{way} {thing.code} {thing.facts}": (way, thing) for thing in things if thing})
-
-    setup = g.setup(4, SETTINGS[setting], {})
-    most = g.bounds(setup).moves
-    s, rng, step = g.new(setup), Rng(setting), 0
-    while (who := g.to_act(s)) != OVER:
-        log = Log()
-        if who == CHANCE:
-            moves = [m for m, _ in g.outcomes(s)]
-        else:
-            moves = g.legal(s, who)
-            hear("ask", [g.asks(s, who)])
-            hear("move", [g.describe(s, who, m) for m in moves])
-            if step % 40 == 0:
-                hear("refusal", [g.explain(s, seat, m) for seat in range(4) for m in range(most)])
-                hear("refusal", [g.point(s, seat, place) for seat in range(4) for place in g.places(setup)])
-                hear("seen", g.view_lines(g.view(s, who)))
-            if rng.below(3) and who != CHANCE:
-                worths = [g.worth(s, who, m) for m in moves]
-                moves = [moves[worths.index(max(worths))]]
-        g.apply(s, who, moves[rng.below(len(moves))], log)
-        hear("told", [g.told(setup, event, None) for event in log.items])
-        step += 1
-    end = g.ending(s)
-    assert end
-    hear("tally", [line for lines in end.tallies for line in lines])
-    return tuple(found.values())
+def said(setting: int) -> list[Heard]:
+    return heard(load_game("gladiatoro"), g.setup(4, SETTINGS[setting], {}), setting, 40, eager=True)
 
 
 @pytest.mark.parametrize("setting", range(len(SETTINGS)))
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whole_fights_are_said_without_a_gap(language: str, setting: int) -> None:
     speaker = Speaker(load(language, "gladiatoro", strict=True), ("Ana", "Bo", "Cy", "Di"))
-    for way, thing in heard(setting):
-        text = getattr(speaker, way)(thing)
-        assert text == text.strip()
-        assert "{" not in text
-        assert "  " not in text
+    assert gaps(speaker, said(setting)) == []
 
 
 def messages(language: str) -> list[str]:
