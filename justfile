@@ -11,11 +11,11 @@ _list:
 
 # Every test
 test *ARGS:
-    uv run pytest -n 2 -m "not slow" {{ARGS}}
+    uv run pytest -n 2 --dist worksteal -m "not slow" {{ARGS}}
 
 # The tests without browsers, databases and compilers
 fast *ARGS:
-    uv run pytest -n 2 -m "not slow and not browser and not postgres and not compiler" {{ARGS}}
+    uv run pytest -n 2 --dist worksteal -m "not slow and not browser and not postgres and not compiler" {{ARGS}}
 
 # Style, types and layers; changes nothing
 lint:
@@ -28,8 +28,8 @@ lint:
 # All that must hold before a change is taken; branches are counted without the many games and the browser
 check: lint
     uv run mkdocs build --strict --quiet --site-dir "$(mktemp -d)"
-    uv run pytest -n 2 -m "not slow and not browser and not walks" --cov --cov-report=term
-    uv run pytest -n 2 -m "not slow and (browser or walks)"
+    uv run pytest -n 2 --dist worksteal -m "not slow and not browser and not walks" --cov --cov-report=term
+    uv run pytest -n 2 --dist worksteal -m "not slow and (browser or walks)"
     uv run python scripts/check_wheel.py
 
 # Tests that take minutes, and mutation of the rules' steps

@@ -177,10 +177,10 @@ def test_the_first_page_without_a_server(browser: Browser, server: Server) -> No
     page.context.close()
 
 
-KILLS = 10
+KILLS = 5
 
 
-def test_ten_kills_in_one_game(browser: Browser, server: Server) -> None:
+def test_kills_in_one_game(browser: Browser, server: Server) -> None:
     screen = open_screen(browser, server)
     table = new_table(screen, "human", "bot:greedy", options={"slots": 8})
     page, clicks, kills = screen.page, Clicks(seed=5), 0

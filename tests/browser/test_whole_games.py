@@ -70,7 +70,7 @@ HANDS = "Array.from(document.querySelectorAll('.own [data-target^=hand-]')).map(
 
 def test_three_at_one_screen_hand_it_round_and_see_only_their_own(browser: Browser, server: Server) -> None:
     screen = open_screen(browser, server)
-    table = new_table(screen, "human", "human", "human", options={"slots": 4})
+    table = new_table(screen, "human", "human", "human", options={"slots": 4, "turn_limit": 24})
     page = screen.page
     taken = []
 
