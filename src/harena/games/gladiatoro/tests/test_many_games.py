@@ -3,8 +3,7 @@
 Most are played by the beginner's eye, since gladiators moved at random hardly fight.
 """
 
-from collections.abc import Iterator
-from itertools import count, islice
+from itertools import product
 from typing import Any
 
 import pytest
@@ -24,18 +23,17 @@ CHANGES = [(key, value) for key, option in game.options().items() for value in v
 RANDOM = 4  # one fight in so many is played at random
 
 
-def setups(**shorter: int) -> Iterator[Setup]:
-    """Give a set-up for each switch value in each arena and preset in turn, over and over, with other numbers of players."""
-    for number in count():
-        key, value = CHANGES[number % len(CHANGES)]
-        arena = ARENAS[(number + number // len(CHANGES)) % len(ARENAS)]
-        for preset in ("blog", "house"):
-            for seats in (2 + number % 5, 2, 4, 3):
-                try:
-                    yield game.setup(seats, {"arena": arena, "preset": preset, **shorter} | {key: value}, {})
-                except Unreadable:
-                    continue  # more gladiators than this arena has room for, or teams for other numbers
-                break
+def setup_of(index: int, **shorter: int) -> Setup:
+    """Return one of endlessly many set-ups: each switch value in each arena and preset in turn, with other numbers of players."""
+    number, preset = index // 2, ("blog", "house")[index % 2]
+    key, value = CHANGES[number % len(CHANGES)]
+    arena = ARENAS[(number + number // len(CHANGES)) % len(ARENAS)]
+    for place, seats in product((arena, *ARENAS), (2 + number % 5, 2, 4, 3)):
+        try:
+            return game.setup(seats, {"arena": place, "preset": preset, **shorter} | {key: value}, {})
+        except Unreadable:
+            continue  # more gladiators than this arena has room for, or teams for other numbers
+    raise AssertionError(f"{key} = {value} goes with nothing")
 
 
 def fight(setup: Setup, seed: int) -> int:
@@ -68,8 +66,8 @@ def fight(setup: Setup, seed: int) -> int:
 
 
 def fights(first: int, number: int, **shorter: int) -> None:
-    for seed, setup in islice(enumerate(setups(**shorter)), first, first + number):
-        fight(setup, seed)
+    for seed in range(first, first + number):
+        fight(setup_of(seed, **shorter), seed)
 
 
 @pytest.mark.parametrize("part", range(6))
