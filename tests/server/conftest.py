@@ -142,9 +142,9 @@ def open_house(tmp_path: Path) -> Opened:
     """Give the function that opens the house of this test; opened again, it has the same tables."""
 
     @asynccontextmanager
-    async def opened(work: Callable[[Job], Answer] = ask) -> AsyncIterator[House]:
+    async def opened(work: Callable[[Job], Answer] = ask, where: Path | str = tmp_path / "house.sqlite") -> AsyncIterator[House]:
         (tmp_path / "client").mkdir(exist_ok=True)
-        store, workers = Store(tmp_path / "house.sqlite"), HereWorkers(work)
+        store, workers = Store(where), HereWorkers(work)
         keys = load_keys(tmp_path)
         rooms = Rooms.of(store, keys, workers)
         server = TestServer(make_app(rooms, client=tmp_path / "client"), host="127.0.0.1")

@@ -11,7 +11,7 @@ import sqlalchemy as sa
 
 from harena.core.errors import Stale
 from harena.server.store import Kept, NoTable, Noted, Store, Unstored
-from harena.server.store.schema import tables
+from harena.server.store.schema import pages, tables
 from harena.server.store.writer import Job
 
 KEPT = Kept("one", 1, 1, "seating", {"title": "A"}, "00", None)
@@ -165,6 +165,24 @@ async def test_one_process_at_a_time_lets_the_bots_play(store: Store) -> None:
     assert await store.lease("one", "there", later)
     assert not await store.lease("one", "here", later)
     assert not await store.lease("none", "here", later)
+
+
+async def test_each_process_says_which_seats_have_a_page_and_is_believed_for_a_while(store: Store) -> None:
+    await store.make(KEPT)
+    later = time.time_ns() // 1_000_000 + 60_000
+    await store.beat("one", "here", [2, 0], later)
+    await store.beat("one", "there", [1], later + 1)
+    await store.beat("one", "there", [1], later)
+    assert await store.elsewhere("one", "here", later - 1) == {1}
+    assert await store.elsewhere("one", "there", later - 1) == {0, 2}
+    assert await store.elsewhere("one", "there", later) == set()
+    assert await store.elsewhere("two", "there", later - 1) == set()
+    await store.beat("one", "here", [], later)
+    assert await store.elsewhere("one", "there", later - 1) == set()
+    await store.beat("one", "here", [0], 1)  # it has died since
+    await store.beat("one", "there", [1], later)
+    with store._engine.connect() as connection:
+        assert connection.execute(sa.select(pages.c.by)).scalars().all() == ["there"]
 
 
 async def test_a_deleted_table_takes_all_with_it(store: Store) -> None:

@@ -11,7 +11,7 @@ import sqlalchemy as sa
 
 from harena.server.store.schema import Unstored
 
-LATEST: Final = "2"
+LATEST: Final = "3"
 PLACE: Final = Path(__file__).with_name("migrations")
 FIRST: Final = 1  # stores of that form knew no revisions yet, and said so in the file's user_version
 

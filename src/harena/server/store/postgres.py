@@ -81,8 +81,8 @@ class Word:
         while not self._stop.is_set():
             try:
                 with self._engine.connect() as connection:
-                    connection.detach()  # one that listens serves nothing else afterwards
                     raw: Any = connection.connection.driver_connection
+                    connection.detach()  # one that listens serves nothing else afterwards
                     raw.set_autocommit(True)
                     raw.execute(f"LISTEN {CHANNEL}")
                     heard(None)

@@ -56,6 +56,16 @@ notes: Final = sa.Table(
     sqlite_with_rowid=False,
 )
 
+pages: Final = sa.Table(
+    "pages",
+    metadata,
+    sa.Column("table_id", sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("by", sa.String(32), primary_key=True),  # the process that serves them
+    sa.Column("seats", sa.Text, nullable=False),  # those with a page open there
+    sa.Column("until", sa.BigInteger, nullable=False),  # when that is no longer believed, in milliseconds since 1970
+    sqlite_with_rowid=False,
+)
+
 
 class Unstored(HarenaError):
     """The store failed; what it was meant for has not happened."""

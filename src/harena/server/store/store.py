@@ -30,6 +30,7 @@ from harena.server.store.schema import (
     lines,
     notes,
     now,
+    pages,
     reason,
     row_of,
     tables,
@@ -157,6 +158,22 @@ class Store:
 
         return bool(await self._writer.do(table, work, tells=False))
 
+    async def beat(self, table: str, by: str, seats: Sequence[int], until: int) -> None:
+        """Say which seats have a page open at a process, believed until then; the others hear of it where that is news."""
+        said = json.dumps(sorted(seats))
+        mine = sa.and_(pages.c.table_id == table, pages.c.by == by)
+
+        def work(connection: sa.Connection) -> None:
+            before = connection.execute(sa.select(pages.c.seats).where(mine)).scalar_one_or_none() or "[]"
+            over = sa.and_(pages.c.table_id == table, pages.c.until < now())
+            connection.execute(sa.delete(pages).where(sa.or_(mine, over)))
+            if seats:
+                connection.execute(pages.insert(), {"table_id": table, "by": by, "seats": said, "until": until})
+            if said != before and self._word is not None:
+                self._word.send(connection, [table])
+
+        await self._writer.do(table, work, tells=False)
+
     async def delete(self, table: str) -> None:
         """Forget a table; raises :class:`NoTable`."""
 
@@ -191,6 +208,15 @@ class Store:
             noted=noted + len(said),
             notes=tuple(Noted(one.at, json.loads(one.note)) for one in said),
         )
+
+    async def elsewhere(self, table: str, by: str, at: int) -> set[int]:
+        """Return the seats of a table that have a page open at another process, as believed at a time."""
+        return await asyncio.to_thread(self._elsewhere, table, by, at)
+
+    def _elsewhere(self, table: str, by: str, at: int) -> set[int]:
+        query = sa.select(pages.c.seats).where(pages.c.table_id == table, pages.c.by != by, pages.c.until > at)
+        with self._reading() as connection:
+            return {seat for seats in connection.execute(query).scalars() for seat in json.loads(seats)}
 
     async def latest(self, limit: int) -> list[Kept]:
         """Return the tables, unfinished first, then the latest, each with its last line."""
