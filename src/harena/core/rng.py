@@ -36,7 +36,12 @@ class Rng:
 
     def below(self, n: i64) -> i64:
         """Return a number from 0 to ``n`` - 1, for 1 <= n < 2**30, without bias (Lemire 2019)."""
-        product: i64 = self.word() * n
+        word: i64 = self._word  # as in word(), without the call
+        product: i64 = _MULTIPLIER * word + self._carry
+        out: i64 = word ^ self._carry
+        self._word = product & _WORD
+        self._carry = product >> 32
+        product = out * n
         low: i64 = product & _WORD
         if low < n:
             floor: i64 = (_WORD + 1 - n) % n

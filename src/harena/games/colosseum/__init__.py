@@ -3,7 +3,8 @@
 from harena.games.colosseum.components import options, setup
 from harena.games.colosseum.events import told
 from harena.games.colosseum.explain import asks, default, describe, explain
-from harena.games.colosseum.flow import apply, legal, load, new, outcomes, settled, to_act, waiting
+from harena.games.colosseum.flow import apply, legal, new, outcomes, settled, to_act, waiting
+from harena.games.colosseum.form import dump, load
 from harena.games.colosseum.heuristics import worth
 from harena.games.colosseum.imagine import imagine
 from harena.games.colosseum.invariants import faults
@@ -13,7 +14,7 @@ from harena.games.colosseum.notation import read, write
 from harena.games.colosseum.playout import playout
 from harena.games.colosseum.pointing import places, point
 from harena.games.colosseum.positions import place, position
-from harena.games.colosseum.state import clone, dump
+from harena.games.colosseum.state import clone
 from harena.games.colosseum.steps.final import ending, returns
 from harena.games.colosseum.view import view, view_lines
 

@@ -105,6 +105,8 @@ def _printed(made: Setup, box: Mapping[str, Any], chosen: Mapping[str, Value]) -
         made.price.append(program["price"])
         made.size.append(program["size"])
         made.needs += [program["needs"].get(kind, 0) for kind in KINDS[:STANDARD]]
+        made.needed.append(sum(program["needs"].values()))
+        made.listed.append([kind for kind in range(STANDARD) if program["needs"].get(KINDS[kind], 0)])
         scale = program["smooth"] if smooth and "smooth" in program else program["scale"]
         made.scale_at.append(len(made.scale))
         made.scale_len.append(len(scale))

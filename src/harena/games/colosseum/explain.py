@@ -5,14 +5,14 @@ from typing import Final
 from harena.core.ids import Move, Seat
 from harena.core.reason import Amounts, Fact, Key, Reason, Who
 from harena.core.rules import Ask, Described
-from harena.games.colosseum import flow
+from harena.games.colosseum import flow, form
 from harena.games.colosseum import moves as mv
 from harena.games.colosseum import pending as on
 from harena.games.colosseum import refusals as why
 from harena.games.colosseum import state as at
 from harena.games.colosseum.events import FEES, SIDES, item_key
 from harena.games.colosseum.heuristics import worth
-from harena.games.colosseum.state import SEAT, WIDTH, State, clone
+from harena.games.colosseum.state import State, clone
 from harena.games.colosseum.steps import closing, investing, producing, scoring
 from harena.games.colosseum.tables import ITEMS, KINDS, MAX_FACE, MAX_SEATS, NOBLES, SQUARES
 
@@ -98,19 +98,18 @@ def asks(s: State, seat: Seat) -> Ask:
         facts = {"market": a[at.STALL] + 1, "bid": a[at.BID], "bidder": Who(a[at.BIDDER]), "coins": at.coins(s, seat)}
         facts["tokens"] = market_amounts(s, a[at.STALL])
     elif what == on.OFFER:
-        facts = {"left": s.setup.cap - a[SEAT + WIDTH * seat + at.OFFERS]}
+        facts = {"left": s.setup.cap - a[at.SEAT + at.WIDTH * seat + at.OFFERS]}
     elif what == on.DRAFT:
-        side = at.REPLY if s.todo[-2] else at.OFFER
-        facts = {"give": side_amounts(s, side), "take": side_amounts(s, side + ITEMS)}
+        facts = both_sides(s.reply if s.todo[-2] else s.offer)
     elif what in (on.ANSWER_OFFER, on.ANSWER_COUNTER):
-        side = at.OFFER if what == on.ANSWER_OFFER else at.REPLY
         author = a[at.D_FROM] if what == on.ANSWER_OFFER else a[at.D_TO]
-        facts = {"partner": Who(author), "get": side_amounts(s, side), "give": side_amounts(s, side + ITEMS)}
+        sides = both_sides(s.offer if what == on.ANSWER_OFFER else s.reply)
+        facts = {"partner": Who(author), "get": sides["give"], "give": sides["take"]}
     elif what in (on.DICE_MOVE, on.DICE_SECOND):
         dice = [face for face in a[at.DICE : at.DICE + 2] if face >= 0]
         facts = {"dice": ", ".join(face_text(s, face) for face in (dice if what == on.DICE_MOVE else dice[1:]))}
     elif what == on.MEDAL_MOVE:
-        facts = {"medals": a[SEAT + WIDTH * seat + at.MEDAL]}
+        facts = {"medals": int(at.own(s, seat, at.MEDAL))}
     elif what == on.SHOW:
         facts = program_facts(a[at.SHOWN] - 1) | {"spectators": int(scoring.total(s, seat, a[at.SHOWN] - 1))}
     elif what in (on.HOLD_AMOUNT, on.DRAFT_AMOUNT):
@@ -143,13 +142,16 @@ def face_text(s: State, face: int) -> str:
 
 def market_amounts(s: State, market: int) -> Amounts:
     """Return the tokens of a market."""
-    slots = s.a[at.SLOT + 3 * market : at.SLOT + 3 * market + 3]
-    return Amounts(tuple((KINDS[kind], slots.count(kind)) for kind in sorted(set(slots)) if kind >= 0))
+    slots = s.b[at.SLOT + 3 * market : at.SLOT + 3 * market + 3]
+    return Amounts(tuple((KINDS[token - 1], slots.count(token)) for token in sorted(set(slots)) if token))
 
 
-def side_amounts(s: State, side: int) -> Amounts:
-    """Return one side of an offer."""
-    return Amounts(tuple((item_key(item), s.a[side + item]) for item in range(ITEMS) if s.a[side + item]))
+def both_sides(offer: list[int]) -> dict[str, Fact]:
+    """Return what an offer gives and takes."""
+    return {
+        word: Amounts(tuple((item_key(item), amount) for item, amount in enumerate(form.side(offer, first)) if amount))
+        for word, first in (("give", 0), ("take", int(ITEMS)))
+    }
 
 
 def program_facts(program: int) -> dict[str, Fact]:
@@ -258,8 +260,7 @@ def describe(s: State, seat: Seat, m: Move) -> Described:
         if what == on.SHOW:
             facts = program_facts(s.a[at.SHOWN] - 1) | {"spectators": int(scoring.total(s, seat, s.a[at.SHOWN] - 1))}
             return Described("open", "C6.14", facts, target)
-        side = at.REPLY if s.todo[-2] else at.OFFER
-        return Described("send", "C5.2", {"give": side_amounts(s, side), "take": side_amounts(s, side + ITEMS)}, target)
+        return Described("send", "C5.2", both_sides(s.reply if s.todo[-2] else s.offer), target)
     if word == "cash":
         return Described("cash", "C11.3", {"coins": s.setup.medal_coins}, target)
     if word == "swap":
@@ -350,7 +351,7 @@ def default(s: State, seat: Seat) -> Move:
     what = s.todo[-4]
     moves = flow.legal(s, seat)
     if what in (on.DISCARD, on.CLEAN_TOGETHER):
-        return max(closing.losable(s, seat), key=lambda m: (s.a[SEAT + WIDTH * seat + at.TOK + m - mv.DROP], -m))
+        return max(closing.losable(s, seat), key=lambda m: (at.own(s, seat, at.TOK + m - mv.DROP), -m))
     if what == on.DICE_MOVE:
         return next((m for m in moves if m >= mv.SUM), next(m for m in moves if m >= mv.MOVE))
     if mv.SEND in moves:

@@ -9,9 +9,9 @@ from harena.core.events import Log
 from harena.core.ids import CHANCE, OVER
 from harena.games.colosseum import pending as on
 from harena.games.colosseum.refusals import LEGAL
-from harena.games.colosseum.state import ANSWER, UNANSWERED, State, blank, load_ints, pop
-from harena.games.colosseum.steps import auction, closing, drafting, final, investing, producing, setting_up, trading
-from harena.games.colosseum.tables import Setup
+from harena.games.colosseum.state import ANSWER, BAG, GREEN, NOTHING, UNANSWERED, State, blank
+from harena.games.colosseum.steps import auction, closing, drafting, final, investing, producing, setting_up, staging, trading
+from harena.games.colosseum.tables import ALL_KINDS, STANDARD, Setup
 
 
 def new(setup: Setup) -> State:
@@ -19,13 +19,6 @@ def new(setup: Setup) -> State:
     s = blank(setup)
     setting_up.begin(s)
     run(s, None)
-    return s
-
-
-def load(setup: Setup, data: bytes) -> State:
-    """Return the position of a dump; raises :class:`Unreadable`."""
-    s = load_ints(setup, data)
-    list_moves(s)
     return s
 
 
@@ -42,7 +35,7 @@ def to_act(s: State) -> int:
         return CHANCE
     if what <= on.LAST_WINDOW:
         seat: i64 = 0
-        while s.a[ANSWER + seat] != UNANSWERED:
+        while s.b[ANSWER + seat] != UNANSWERED:
             seat += 1
         return seat
     return todo[-3]
@@ -55,7 +48,7 @@ def waiting(s: State) -> tuple[int, ...]:
         return ()
     if s.todo[-4] > on.LAST_WINDOW:
         return (seat,)
-    return tuple([one for one in range(s.setup.seats) if s.a[ANSWER + one] == UNANSWERED])
+    return tuple([one for one in range(s.setup.seats) if s.b[ANSWER + one] == UNANSWERED])
 
 
 def settled(s: State) -> bool:
@@ -69,7 +62,7 @@ def legal(s: State, seat: int) -> list[int]:
     if not todo or todo[-4] <= on.LAST_CHANCE:
         return []
     if todo[-4] <= on.LAST_WINDOW:
-        if not 0 <= seat < s.setup.seats or s.a[ANSWER + seat] != UNANSWERED:
+        if not 0 <= seat < s.setup.seats or s.b[ANSWER + seat] != UNANSWERED:
             return []
         return closing.losable(s, seat)
     return s.moves[:] if todo[-3] == seat else []
@@ -107,11 +100,11 @@ def refuse(s: State, seat: int, m: int) -> int:
     if what == on.MEDAL_MOVE:
         return producing.why_not_nudge(s, seat, m)
     if what == on.STAGE:
-        return producing.why_not_stage(s, seat, m)
+        return staging.why_not_stage(s, seat, m)
     if what == on.SHOW:
-        return producing.why_not_show(s, seat, m)
+        return staging.why_not_show(s, seat, m)
     if what == on.HOLD_AMOUNT:
-        return producing.why_not_hold(m)
+        return staging.why_not_hold(m)
     if what == on.DONATE:
         return closing.why_not_donate(s, seat, m)
     return closing.why_not_discard(s, seat, m)
@@ -119,51 +112,50 @@ def refuse(s: State, seat: int, m: int) -> int:
 
 def list_moves(s: State) -> None:
     """List the moves of the decision on top into ``s.moves``; nothing where chance or the secret window is on top."""
-    s.moves = []
-    if not s.todo:
-        return
-    what: i64 = s.todo[-4]
-    seat: i64 = s.todo[-3]
-    if what <= on.LAST_WINDOW or what > on.LAST_DECISION:
-        return
+    s.moves = NOTHING
+    if s.todo and on.LAST_WINDOW < s.todo[-4] <= on.LAST_DECISION:
+        s.moves = listed(s, s.todo[-4], s.todo[-3])
+
+
+def listed(s: State, what: i64, seat: i64) -> list[int]:
+    """Return the moves of the decision on top."""
+    if what == on.BIDDING:
+        return auction.list_bidding(s, seat)
+    if what == on.OFFER:
+        return trading.list_offer(s, seat)
+    if what == on.ANSWER_OFFER or what == on.ANSWER_COUNTER:
+        return trading.list_answer(s, seat)
     if what == on.DRAFT:
-        s.moves = drafting.list_draft(s, seat)
-    elif what == on.DRAFT_AMOUNT:
-        s.moves = drafting.list_amount(s, seat)
-    elif what == on.BIDDING:
-        s.moves = auction.list_bidding(s, seat)
-    elif what == on.OFFER:
-        s.moves = trading.list_offer(s, seat)
-    elif what == on.ANSWER_OFFER or what == on.ANSWER_COUNTER:
-        s.moves = sorted(trading.list_answer(s, seat))
-    elif what == on.START:
-        s.moves = auction.list_start(s, seat)
-    elif what == on.OPENING:
-        s.moves = auction.list_opening(s, seat)
-    elif what == on.INVEST:
-        s.moves = investing.list_invest(s, seat)
-    elif what == on.SECOND:
-        s.moves = investing.list_second(s, seat)
-    elif what == on.SECOND_BUY:
-        s.moves = investing.list_second_buy(s, seat)
-    elif what == on.PART:
-        s.moves = producing.list_part(s, seat)
-    elif what == on.DICE_MOVE:
-        s.moves = producing.list_dice(s, seat)
-    elif what == on.DICE_SECOND:
-        s.moves = producing.list_second(s)
-    elif what == on.MEDAL_MOVE:
-        s.moves = producing.list_nudge(s, seat)
-    elif what == on.STAGE:
-        s.moves = producing.list_stage(s, seat)
-    elif what == on.SHOW:
-        s.moves = sorted(producing.list_show(s, seat))
-    elif what == on.HOLD_AMOUNT:
-        s.moves = producing.list_hold(s, seat)
-    elif what == on.DISCARD:
-        s.moves = closing.list_discard(s, seat)
-    else:
-        s.moves = closing.list_donate(s, seat)
+        return drafting.list_draft(s, seat, s.todo[-2])
+    if what == on.START:
+        return auction.list_start(s, seat)
+    if what == on.OPENING:
+        return auction.list_opening(s, seat)
+    if what == on.INVEST:
+        return investing.list_invest(s, seat)
+    if what == on.SECOND:
+        return investing.list_second(s, seat)
+    if what == on.SECOND_BUY:
+        return investing.list_second_buy(s, seat)
+    if what == on.PART:
+        return producing.list_part(s, seat)
+    if what == on.DICE_MOVE:
+        return producing.list_dice(s, seat)
+    if what == on.DICE_SECOND:
+        return producing.list_second(s)
+    if what == on.MEDAL_MOVE:
+        return producing.list_nudge(s, seat)
+    if what == on.STAGE:
+        return staging.list_stage(s, seat)
+    if what == on.SHOW:
+        return staging.list_show(s, seat)
+    if what == on.HOLD_AMOUNT:
+        return staging.list_hold(s, seat)
+    if what == on.DISCARD:
+        return closing.list_discard(s, seat)
+    if what == on.DONATE:
+        return closing.list_donate(s, seat)
+    return drafting.list_amount(s, seat)  # seldom: spelling goes on by itself
 
 
 def outcomes(s: State) -> list[tuple[int, int]]:
@@ -178,6 +170,15 @@ def outcomes(s: State) -> list[tuple[int, int]]:
     return producing.die_outcomes() if what == on.MOVE_DIE else closing.tie_outcomes(s)
 
 
+def outcome_count(s: State, what: i64) -> i64:
+    """Return how many outcomes a draw of tokens or programs has."""
+    if what == on.DEAL_PROGRAM:
+        return len(setting_up.program_outcomes(s))
+    if what == on.REFILL:
+        return 1 if auction.face_down(s) >= 0 else ALL_KINDS - s.b[BAG : BAG + ALL_KINDS].count(0)
+    return STANDARD - s.b[GREEN : GREEN + STANDARD].count(0)
+
+
 # -- doing ---------------------------------------------------------------------------------------------------------------------
 
 
@@ -185,23 +186,18 @@ def apply(s: State, seat: int, m: int, log: Log | None = None) -> None:
     """Do one step of a seat or of chance, then everything that leaves nobody a choice; unchecked."""
     if seat == CHANCE:
         draw(s, m, log)
-    else:
-        act(s, seat, m, log)
+    elif act(s, seat, m, log):
+        return
     run(s, log)
 
 
-def act(s: State, seat: i64, m: i64, log: Log | None) -> None:
-    """Do a seat's move."""
+def act(s: State, seat: i64, m: i64, log: Log | None) -> bool:
+    """Do a seat's move; return whether a choice follows whose moves are listed already."""
     what: i64 = s.todo[-4]
-    if what == on.DRAFT:
-        counter: i64 = s.todo[-2]
-        if drafting.is_send(m):
-            pop(s)
-            trading.sent(s, seat, counter, log)
-        else:
-            drafting.do_draft(s, m)
-    elif what == on.DRAFT_AMOUNT:
-        drafting.do_amount(s, seat, m)
+    if what == on.DRAFT or what == on.DRAFT_AMOUNT:
+        if drafting.spell(s, seat, m):
+            return True
+        trading.send(s, seat, log)
     elif what == on.BIDDING:
         auction.do_bid(s, seat, m, log)
     elif what == on.OFFER:
@@ -225,17 +221,18 @@ def act(s: State, seat: i64, m: i64, log: Log | None) -> None:
     elif what == on.MEDAL_MOVE:
         producing.do_nudge(s, seat, m, log)
     elif what == on.STAGE:
-        producing.do_stage(s, seat, m, log)
+        staging.do_stage(s, seat, m, log)
     elif what == on.SHOW:
-        producing.do_show(s, seat, m, log)
+        staging.do_show(s, seat, m, log)
     elif what == on.HOLD_AMOUNT:
-        producing.do_hold(s, seat, m)
+        staging.do_hold(s, seat, m)
     elif what == on.DISCARD:
         closing.do_discard(s, seat, m, log)
     elif what == on.CLEAN_TOGETHER:
         closing.do_answer(s, seat, m, log)
     else:
         closing.do_donate(s, seat, m, log)
+    return False
 
 
 def draw(s: State, m: i64, log: Log | None) -> None:
@@ -260,32 +257,30 @@ def run(s: State, log: Log | None) -> None:
     todo = s.todo
     while todo:
         what: i64 = todo[-4]
-        if what <= on.LAST_CHANCE:
-            if what <= on.REFILL:
-                found = outcomes(s)
-                if not found:
-                    auction.no_refill(s, log)
-                    continue
-                if len(found) == 1:
-                    draw(s, found[0][0], log)
-                    continue
-            s.moves = []
-            return
-        if what <= on.LAST_WINDOW:
-            s.moves = []
-            return
-        if what <= on.LAST_DECISION:
-            list_moves(s)
-            moves = s.moves
+        if on.LAST_WINDOW < what <= on.LAST_DECISION:
+            moves = listed(s, what, todo[-3])
             if len(moves) > 1:
+                s.moves = moves
                 return
-            act(s, todo[-3], moves[0], log)
+            if act(s, todo[-3], moves[0], log):
+                return
             continue
+        if what <= on.REFILL:
+            count = outcome_count(s, what)
+            if count == 0:
+                auction.no_refill(s, log)
+                continue
+            if count == 1:
+                draw(s, outcomes(s)[0][0], log)
+                continue
+        if what <= on.LAST_WINDOW:
+            s.moves = NOTHING
+            return
         seat: i64 = todo[-3]
         arg: i64 = todo[-2]
-        pop(s)
+        del todo[-4:]
         step(s, what, seat, arg, log)
-    s.moves = []
+    s.moves = NOTHING
 
 
 def step(s: State, what: i64, seat: i64, arg: i64, log: Log | None) -> None:

@@ -6,10 +6,11 @@ Everything is read off the position itself, and all of it is open (C2.6). Values
 from typing import Final
 
 from harena.core.ids import Move, Seat
+from harena.games.colosseum import form
 from harena.games.colosseum import moves as mv
 from harena.games.colosseum import pending as on
 from harena.games.colosseum import state as at
-from harena.games.colosseum.state import SEAT, WIDTH, State, clone
+from harena.games.colosseum.state import SEAT, WIDTH, State, clone, tokens_of
 from harena.games.colosseum.steps import investing, scoring
 from harena.games.colosseum.steps.producing import shift_of
 from harena.games.colosseum.tables import (
@@ -37,11 +38,6 @@ LOOSE: Final = 0.15  # a token that fits nothing
 def horizon(s: State) -> int:
     """Return how many events a seat can still stage, this turn's included."""
     return int(TURNS) - s.a[at.TURN] + 1
-
-
-def tokens_of(s: State, seat: Seat) -> list[int]:
-    """Return a seat's tokens by kind."""
-    return s.a[SEAT + WIDTH * seat + at.TOK : SEAT + WIDTH * seat + at.TOK + 14]
 
 
 def lacking(s: State, program: int, tokens: list[int]) -> int:
@@ -136,9 +132,9 @@ def purchase(s: State, seat: Seat, m: Move) -> float:
 
 def _catches(s: State, seat: Seat, side: int) -> int:
     """Return what the nobles are worth that an expansion would take in (C3.7)."""
-    a, base = s.a, SEAT + WIDTH * seat
-    square = (a[base + at.HOUSE] + 2 + a[base + at.LEFT]) if side == 0 else (a[base + at.HOUSE] - 1 - a[base + at.RIGHT])
-    return sum(s.setup.noble_value[n] for n in range(NOBLE_COUNT) if a[at.NOBLE + n] == square % int(SQUARES))
+    house = s.setup.arenas[seat]
+    square = house + 2 + int(at.own(s, seat, at.LEFT)) if side == 0 else house - 1 - int(at.own(s, seat, at.RIGHT))
+    return sum(s.setup.noble_value[n] for n in range(NOBLE_COUNT) if s.a[at.NOBLE + n] == square % int(SQUARES))
 
 
 def best_purchase(s: State, seat: Seat) -> float:
@@ -151,11 +147,11 @@ def stall_value(s: State, seat: Seat, market: int) -> float:
     before = tokens_of(s, seat)
     after = before[:]
     extra = 0.0
-    for kind in s.a[at.SLOT + 3 * market : at.SLOT + 3 * market + 3]:
-        if kind == EMPEROR:
+    for token in s.b[at.SLOT + 3 * market : at.SLOT + 3 * market + 3]:
+        if token - 1 == EMPEROR:
             extra += MEDAL if s.a[at.MEDALS] else 0.0
-        elif kind >= 0:
-            after[kind] += 1
+        elif token:
+            after[token - 1] += 1
     return hand_value(s, seat, after) - hand_value(s, seat, before) + extra
 
 
@@ -187,14 +183,16 @@ def fortune(s: State, seat: Seat) -> float:
     return hand_value(s, seat, tokens_of(s, seat)) + COIN * int(at.coins(s, seat))
 
 
-def deal_gain(s: State, seat: Seat, side: int, *, author: bool) -> float:
+def deal_gain(s: State, seat: Seat, offer: list[int], *, author: bool) -> float:
     """Return what an offer on the table adds to one's hand and purse, for its author or for whoever is asked."""
+    sign = 1 if author else -1
+    changes = [sign * (take - give) for give, take in zip(form.side(offer, 0), form.side(offer, int(ITEMS)), strict=True)]
     other = clone(s)
-    base, sign = SEAT + WIDTH * seat, 1 if author else -1
-    for item in range(ITEMS):
-        where = base + (at.COINS if item == ITEMS - 1 else at.TOK + item)
-        other.a[where] += sign * (s.a[side + ITEMS + item] - s.a[side + item])
-    return fortune(other, seat) - fortune(s, seat)
+    base = SEAT + WIDTH * seat
+    other.a[base + at.COINS] += changes[-1]
+    tokens = [count + change for count, change in zip(tokens_of(s, seat), changes, strict=False)]
+    worth_then = hand_value(other, seat, tokens) + COIN * int(at.coins(other, seat))
+    return worth_then - fortune(s, seat)
 
 
 def trade(s: State, seat: Seat, word: str, where: int) -> float:
@@ -206,12 +204,12 @@ def trade(s: State, seat: Seat, word: str, where: int) -> float:
             return -2.0
         return best_swap(s, seat, where, list(range(14)), list(range(14)))
     partner = s.a[at.D_TO] if s.a[at.D_TO] < seats else (seat + 1) % seats
-    gives = [item for item in range(14) if s.a[at.OFFER + item]]
+    gives = [item for item in s.offer[::2] if item < 14]
     if s.todo[-2]:
         return -1.0 - 0.01 * where  # a counter-offer is not this beginner's way
     if word == "give":
         return -3.0 if gives or where >= 14 else best_swap(s, seat, partner, [where], list(range(14)))
-    if any(s.a[at.OFFER + ITEMS : at.OFFER + 2 * ITEMS]) or where >= 14:
+    if any(item >= ITEMS for item in s.offer[::2]) or where >= 14:
         return -3.0
     return best_swap(s, seat, partner, gives or list(range(14)), [where])
 
@@ -262,8 +260,7 @@ def _word(s: State, seat: Seat, word: str, what: int) -> float:
     if word == "yes":
         if what == on.PART:
             return 1.0
-        side = at.OFFER if what == on.ANSWER_OFFER else at.REPLY
-        return deal_gain(s, seat, side, author=False) - 0.2
+        return deal_gain(s, seat, s.offer if what == on.ANSWER_OFFER else s.reply, author=False) - 0.2
     if word == "hold":
         return -1.0
     if word in {"cash", "counter"}:

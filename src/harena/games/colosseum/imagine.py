@@ -2,7 +2,7 @@
 
 from harena.core.ids import Seat
 from harena.core.rng import Rng
-from harena.games.colosseum.state import ANSWER, NOT_ASKED, UNANSWERED, State, clone
+from harena.games.colosseum.state import ANSWER, NOT_ASKED, UNANSWERED, State, clone, put
 
 
 def imagine(s: State, seat: Seat, rng: Rng) -> State:  # noqa: ARG001 - nothing here is guessed at random
@@ -13,6 +13,6 @@ def imagine(s: State, seat: Seat, rng: Rng) -> State:  # noqa: ARG001 - nothing 
     """
     other = clone(s)
     for one in range(s.setup.seats):
-        if one != seat and other.a[ANSWER + one] != NOT_ASKED:
-            other.a[ANSWER + one] = UNANSWERED
+        if one != seat and other.b[ANSWER + one] != NOT_ASKED:
+            put(other, ANSWER + one, UNANSWERED)
     return other

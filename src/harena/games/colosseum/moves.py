@@ -53,6 +53,12 @@ ROLL: Final[i64] = 1495  # 12: chance, a tie-break die, ROLL + number - 1
 END: Final[i64] = 1507
 # Every amount as a move, made once: a slice of them is the list of some.
 AMOUNTS: Final[list[int]] = list(range(AMOUNT, AMOUNT + MOST + 1))
+# Every token as an outcome.
+TOKENS: Final[list[int]] = list(range(TOKEN, TOKEN + ALL_KINDS))
+# What may be named of an offer, and SEND, as moves, for each byte of their 31 bits: so many bytes joined are the list of some.
+SPELLED: Final[list[list[int]]] = [
+    [int(GIVE) + 8 * part + bit for bit in range(8) if byte >> bit & 1] for part in range(4) for byte in range(256)
+]
 
 
 class Block(NamedTuple):

@@ -5,8 +5,8 @@ from typing import Final
 from harena.core.reason import Amounts
 from harena.core.rules import Ending, Tally
 from harena.games.colosseum import state as at
-from harena.games.colosseum.state import SEAT, WIDTH, State
-from harena.games.colosseum.tables import HELD_KINDS, KINDS
+from harena.games.colosseum.state import State
+from harena.games.colosseum.tables import KINDS
 from harena.games.colosseum.view import PHASES as NAMES
 
 PHASES: Final = NAMES[1:]
@@ -20,10 +20,11 @@ def progress(s: State) -> int:
 
 def standing(s: State) -> Ending:
     """Return everybody's purse, medals and tokens (C2.6)."""
-    purses = [SEAT + WIDTH * seat for seat in range(s.setup.seats)]
-    return Ending("C2.2", (), tuple(s.a[base] for base in purses), tuple((_purse(s, base),) for base in purses))
+    seats = range(s.setup.seats)
+    return Ending("C2.2", (), tuple(int(at.coins(s, seat)) for seat in seats), tuple((_purse(s, seat),) for seat in seats))
 
 
-def _purse(s: State, base: int) -> Tally:
-    tokens = Amounts(tuple((KINDS[kind], s.a[base + at.TOK + kind]) for kind in range(HELD_KINDS) if s.a[base + at.TOK + kind]))
-    return Tally("purse", "C2.6", s.a[base + at.COINS], {"medals": s.a[base + at.MEDAL], "tokens": tokens})
+def _purse(s: State, seat: int) -> Tally:
+    counts = at.tokens_of(s, seat)
+    tokens = Amounts(tuple((KINDS[kind], count) for kind, count in enumerate(counts) if count))
+    return Tally("purse", "C2.6", int(at.coins(s, seat)), {"medals": int(at.own(s, seat, at.MEDAL)), "tokens": tokens})

@@ -18,7 +18,13 @@ def playout(s: State, rng: Rng, limit: int) -> int:
     todo = s.todo
     while todo and done < most:
         what: i64 = todo[-4]
-        if what <= on.LAST_CHANCE:
+        if what > on.LAST_WINDOW:
+            if not todo[-1]:
+                done += 1
+            moves = s.moves
+            if not act(s, todo[-3], moves[rng.below(len(moves))], None):
+                run(s, None)
+        elif what <= on.LAST_CHANCE:
             found = outcomes(s)
             total: i64 = 0
             for _, weight in found:
@@ -30,15 +36,9 @@ def playout(s: State, rng: Rng, limit: int) -> int:
                 at += 1
             draw(s, found[at][0], None)
             run(s, None)
-            continue
-        if not todo[-1]:
+        else:
             done += 1
-        if what <= on.LAST_WINDOW:
             seat = to_act(s)
             answers = legal(s, seat)
             apply(s, seat, answers[rng.below(len(answers))])
-        else:
-            moves = s.moves
-            act(s, todo[-3], moves[rng.below(len(moves))], None)
-            run(s, None)
     return done

@@ -10,16 +10,16 @@ from typing import Any, Final
 from harena.core.errors import Unreadable
 from harena.core.options import near, spell
 from harena.core.positions import Reader
-from harena.games.colosseum import flow
+from harena.games.colosseum import flow, form
 from harena.games.colosseum import pending as on
 from harena.games.colosseum import state as at
+from harena.games.colosseum.form import NOT_ASKED, SEAT, UNANSWERED, WIDTH
 from harena.games.colosseum.invariants import faults, lying
 from harena.games.colosseum.moves import MOST
 from harena.games.colosseum.notation import read, write
-from harena.games.colosseum.state import NOT_ASKED, SEAT, UNANSWERED, WIDTH, State, blank, push
-from harena.games.colosseum.steps import drafting
+from harena.games.colosseum.state import State, blank
 from harena.games.colosseum.steps.means import check_stars
-from harena.games.colosseum.tables import KINDS, NOBLES, PROGRAMS, STAR_NAMES, TURNS, Setup
+from harena.games.colosseum.tables import ALL_STANDARD, KINDS, NOBLES, PROGRAMS, STAR_NAMES, TURNS, Setup
 
 ITEM_NAMES: Final = (*KINDS[:14], "coins")
 NUMBERS: Final = {
@@ -32,9 +32,9 @@ ONE_BASED: Final = {
     "offer_to": at.D_TO, "leader": at.LEADER,
 }  # fmt: skip
 OF_SEAT: Final = {
-    "coins": at.COINS, "medals": at.MEDAL, "tickets": at.TICKET, "loge": at.LOGE, "podiums": at.PODIUM, "left": at.LEFT,
-    "right": at.RIGHT, "best": at.BEST, "best_at": at.BEST_AT, "latest": at.LATEST, "latest_turn": at.LATEST_TURN,
-    "invested": at.INVESTED, "offers": at.OFFERS,
+    "coins": form.COINS, "medals": form.MEDAL, "tickets": form.TICKET, "loge": form.LOGE, "podiums": form.PODIUM,
+    "left": form.LEFT, "right": form.RIGHT, "best": form.BEST, "best_at": form.BEST_AT, "latest": form.LATEST,
+    "latest_turn": form.LATEST_TURN, "invested": form.INVESTED, "offers": form.OFFERS,
 }  # fmt: skip
 PENDING: Final = {
     "deal_market": on.DEAL_MARKET, "deal_token": on.DEAL_TOKEN, "deal_program": on.DEAL_PROGRAM, "refill": on.REFILL,
@@ -50,12 +50,12 @@ PENDING: Final = {
 }  # fmt: skip
 _WORD_OF: Final = {number: word for word, number in PENDING.items()}
 _TABLES: Final = {
-    "bag": (at.BAG, KINDS),
-    "face_down": (at.GREEN, KINDS[:12]),
-    "gone": (at.GONE, KINDS),
-    "held_back": (at.HOLD, KINDS[:13]),
+    "bag": (form.BAG, KINDS),
+    "face_down": (form.GREEN, KINDS[:12]),
+    "gone": (form.GONE, KINDS),
+    "held_back": (form.HOLD, KINDS[:13]),
 }
-_DEALS: Final = {"offer": at.OFFER, "reply": at.REPLY}
+_DEALS: Final = {"offer": form.OFFER, "reply": form.REPLY}
 _KEYS: Final = (
     *NUMBERS, *ONE_BASED, *_TABLES, *_DEALS, "supply", "nobles", "stars", "markets", "when", "dice", "sums", "answers", "seats",
     "pending",
@@ -65,7 +65,7 @@ _SEAT_KEYS: Final = (*OF_SEAT, "programs", "produced", "used", "tokens")
 
 def position(s: State) -> dict[str, Any]:
     """Return the whole position, readable; :func:`place` gives it back."""
-    a, setup, todo = s.a, s.setup, s.todo
+    a, setup, todo = form.numbers_of(s), s.setup, s.todo
     out: dict[str, Any] = {key: a[where] for key, where in NUMBERS.items()}
     out |= {key: a[where] + 1 for key, where in ONE_BASED.items()}
     out |= {key: _counts(a, where, names) for key, (where, names) in _TABLES.items()}
@@ -74,12 +74,12 @@ def position(s: State) -> dict[str, Any]:
     out["supply"] = _numbers(a[at.SUPPLY])
     out["nobles"] = dict(zip(NOBLES, a[at.NOBLE : at.NOBLE + 6], strict=True))
     out["stars"] = {name: a[at.STAR + n] + 1 for n, name in enumerate(STAR_NAMES) if a[at.STAR + n] >= 0}
-    out["markets"] = [[KINDS[kind] if kind >= 0 else "" for kind in a[n : n + 3]] for n in range(at.SLOT, at.SLOT + 15, 3)]
-    out["when"] = a[at.WHEN : at.WHEN + 5]
+    out["markets"] = [[KINDS[kind] if kind >= 0 else "" for kind in a[n : n + 3]] for n in range(form.SLOT, form.SLOT + 15, 3)]
+    out["when"] = a[form.WHEN : form.WHEN + 5]
     out["dice"] = [face + 1 for face in a[at.DICE : at.DICE + 2]]
-    out["sums"] = a[at.SUM : at.SUM + setup.seats]
-    out["answers"] = [_answer(s, a[at.ANSWER + seat]) for seat in range(setup.seats)]
-    out["seats"] = [_seat(s, SEAT + WIDTH * seat) for seat in range(setup.seats)]
+    out["sums"] = a[form.SUM : form.SUM + setup.seats]
+    out["answers"] = [_answer(s, a[form.ANSWER + seat]) for seat in range(setup.seats)]
+    out["seats"] = [_seat(a, SEAT + WIDTH * seat) for seat in range(setup.seats)]
     out["pending"] = [f"{_WORD_OF[todo[n]]} {todo[n + 1]} {todo[n + 2]} {todo[n + 3]}" for n in range(0, len(todo), 4)]
     return out
 
@@ -96,11 +96,10 @@ def _answer(s: State, value: int) -> str:
     return "-" if value == NOT_ASKED else "?" if value == UNANSWERED else write(s, 0, value)
 
 
-def _seat(s: State, base: int) -> dict[str, Any]:
-    a = s.a
+def _seat(a: list[int], base: int) -> dict[str, Any]:
     out: dict[str, Any] = {key: a[base + where] for key, where in OF_SEAT.items()}
-    out["programs"], out["produced"] = _numbers(a[base + at.OWNED]), _numbers(a[base + at.DONE])
-    out["used"], out["tokens"] = _counts(a, base + at.USED, KINDS[:13]), _counts(a, base + at.TOK, KINDS[:14])
+    out["programs"], out["produced"] = _numbers(a[base + form.OWNED]), _numbers(a[base + form.DONE])
+    out["used"], out["tokens"] = _counts(a, base + form.USED, KINDS[:13]), _counts(a, base + form.TOK, KINDS[:14])
     return out
 
 
@@ -115,12 +114,11 @@ def _programs(reader: Reader, given: object, place: str) -> int:
 def place(setup: Setup, p: Mapping[str, object]) -> State:
     """Return the state that a position describes; raises :class:`Unreadable` with the place and reason of every fault."""
     reader = Reader()
-    s = blank(setup)
-    a = s.a
+    a, todo = form.numbers_of(blank(setup)), list[int]()
     given = reader.table(p, "", _KEYS)
     a[at.TURN], a[at.PHASE] = 1, 1
-    a[at.GREEN : at.GREEN + 12] = [0] * 12
-    a[at.BAG : at.BAG + 15] = [0] * 15
+    a[form.GREEN : form.GREEN + 12] = [0] * 12
+    a[form.BAG : form.BAG + 15] = [0] * 15
     for key, where in NUMBERS.items():
         if key in given:
             a[where] = reader.number(given[key], key, 0, 5 if key == "phase" else 9999)
@@ -135,17 +133,29 @@ def place(setup: Setup, p: Mapping[str, object]) -> State:
             counts = reader.counts(sides.get(name, {}), f"{key}.{name}", ITEM_NAMES, high=int(MOST))
             a[where + 15 * side : where + 15 * side + 15] = counts
     _board(reader, a, setup, given)
-    _seats(reader, s, given)
-    _rest(reader, s, given)
-    _pending(reader, s, given)
+    _seats(reader, a, setup, given)
+    _rest(reader, a, setup, given)
+    _pending(reader, a, todo, setup, given)
+    return _made(reader, setup, a, todo, given)
+
+
+def _made(reader: Reader, setup: Setup, a: list[int], todo: list[int], given: Mapping[str, Any]) -> State:
+    """Return the state of these numbers, played on until somebody is asked."""
     if not reader.faults:
-        reader.faults += [("position", fault) for fault in lying(s)]
-    if not reader.faults:
-        _spelling(s)
-        flow.run(s, None)
-        reader.faults += [("position", fault) for fault in faults(s)]
+        try:
+            s = form.from_numbers(setup, a, todo)
+        except ValueError:
+            reader.faults.append(("position", "less than nothing on the table, or more than there is of anything"))
     if reader.faults:
         raise Unreadable.all(reader.faults)
+    if "stars" not in given and a[at.TURN]:
+        check_stars(s, ALL_STANDARD, None)
+    found = lying(s)
+    if not found:
+        flow.run(s, None)
+        found = faults(s)
+    if found:
+        raise Unreadable.all([("position", fault) for fault in found])
     return s
 
 
@@ -158,97 +168,83 @@ def _board(reader: Reader, a: list[int], setup: Setup, given: Mapping[str, Any])
         where = f"markets.{market + 1}"
         for n, kind in enumerate(reader.items(tokens, where, 3)):
             if kind in KINDS:
-                a[at.SLOT + 3 * market + n] = KINDS.index(kind)
+                a[form.SLOT + 3 * market + n] = KINDS.index(kind)
             elif kind != "":
                 reader.faults.append((where, f"{spell(kind)} is not one of {', '.join(KINDS)}{near(kind, KINDS)}"))
-    for key, where_, most in (("when", at.WHEN, 5), ("sums", at.SUM, setup.seats)):
+    for key, where_, most in (("when", form.WHEN, 5), ("sums", form.SUM, setup.seats)):
         for n, value in enumerate(reader.items(given.get(key, []), key, most)):
             a[where_ + n] = reader.number(value, key, 0, 99)
     for n, face in enumerate(reader.items(given.get("dice", []), "dice", 2)):
         a[at.DICE + n] = reader.number(face, "dice", 0, 6) - 1
 
 
-def _seats(reader: Reader, s: State, given: Mapping[str, Any]) -> None:
-    a = s.a
-    for seat, one in enumerate(reader.items(given.get("seats", []), "seats", s.setup.seats)):
+def _seats(reader: Reader, a: list[int], setup: Setup, given: Mapping[str, Any]) -> None:
+    for seat, one in enumerate(reader.items(given.get("seats", []), "seats", setup.seats)):
         base, where = SEAT + WIDTH * seat, f"seats.{seat + 1}"
         table = reader.table(one, where, _SEAT_KEYS)
         for key, n in OF_SEAT.items():
             if key in table:
-                a[base + n] = reader.number(table[key], f"{where}.{key}", 0, 9999)
-        a[base + at.OWNED] = _programs(reader, table.get("programs", []), f"{where}.programs")
-        a[base + at.DONE] = _programs(reader, table.get("produced", []), f"{where}.produced")
-        if a[base + at.DONE] and "latest" not in table:
-            a[base + at.LATEST] = a[base + at.DONE].bit_length()
-        a[base + at.USED : base + at.USED + 13] = reader.counts(table.get("used", {}), f"{where}.used", KINDS[:13])
-        a[base + at.TOK : base + at.TOK + 14] = reader.counts(table.get("tokens", {}), f"{where}.tokens", KINDS[:14])
-    for seat, text in enumerate(reader.items(given.get("answers", []), "answers", s.setup.seats)):
+                a[base + n] = reader.number(table[key], f"{where}.{key}", 0, 9999 if key in {"coins", "best"} else 255)
+        a[base + form.OWNED] = _programs(reader, table.get("programs", []), f"{where}.programs")
+        a[base + form.DONE] = _programs(reader, table.get("produced", []), f"{where}.produced")
+        if a[base + form.DONE] and "latest" not in table:
+            a[base + form.LATEST] = a[base + form.DONE].bit_length()
+        a[base + form.USED : base + form.USED + 13] = reader.counts(table.get("used", {}), f"{where}.used", KINDS[:13])
+        a[base + form.TOK : base + form.TOK + 14] = reader.counts(table.get("tokens", {}), f"{where}.tokens", KINDS[:14])
+    for seat, text in enumerate(reader.items(given.get("answers", []), "answers", setup.seats)):
         if text == "?":
-            a[at.ANSWER + seat] = UNANSWERED
+            a[form.ANSWER + seat] = UNANSWERED
         elif text != "-":
             try:
-                a[at.ANSWER + seat] = read(s, seat, str(text))
+                a[form.ANSWER + seat] = read(blank(setup), seat, str(text))
             except Unreadable as fault:
                 reader.faults.append((f"answers.{seat + 1}", fault.text))
 
 
-def _rest(reader: Reader, s: State, given: Mapping[str, Any]) -> None:
+def _rest(reader: Reader, a: list[int], setup: Setup, given: Mapping[str, Any]) -> None:
     """Put what a position by hand does not tell where it lies at the beginning: tokens in the bag, the rest in the supply."""
-    a, setup = s.a, s.setup
     seats = [SEAT + WIDTH * seat for seat in range(setup.seats)]
     a[at.SUPPLY] = _programs(reader, given["supply"], "supply") if "supply" in given else _for_sale(a, seats)
     if "bag" not in given:
         for kind in range(15):
-            held = sum(a[base + at.TOK + kind] for base in seats) if kind < 14 else 0
-            green = a[at.GREEN + kind] if kind < 12 else 0
-            a[at.BAG + kind] = setup.total[kind] - held - green - a[at.GONE + kind] - a[at.SLOT : at.SLOT + 15].count(kind)
+            held = sum(a[base + form.TOK + kind] for base in seats) if kind < 14 else 0
+            green = a[form.GREEN + kind] if kind < 12 else 0
+            stalls = a[form.SLOT : form.BAG].count(kind)
+            a[form.BAG + kind] = setup.total[kind] - held - green - stalls - a[form.GONE + kind]
     if "medals" not in given:
-        a[at.MEDALS] = setup.medals - sum(a[base + at.MEDAL] for base in seats)
+        a[at.MEDALS] = setup.medals - sum(a[base + form.MEDAL] for base in seats)
     if "tickets" not in given:
-        a[at.TICKETS] = setup.tickets - sum(a[base + at.TICKET] for base in seats)
+        a[at.TICKETS] = setup.tickets - sum(a[base + form.TICKET] for base in seats)
     if "bank" not in given and setup.limited:
-        a[at.BANK] = setup.bank_total - sum(a[base + at.COINS] for base in seats)
-    if "stars" not in given and a[at.TURN]:
-        check_stars(s, None)
+        a[at.BANK] = setup.bank_total - sum(a[base + form.COINS] for base in seats)
 
 
 def _for_sale(a: list[int], seats: Sequence[int]) -> int:
     bits = (1 << 30) - 1 >> 10 << 10
     for base in seats:
-        bits &= ~a[base + at.OWNED]
+        bits &= ~a[base + form.OWNED]
     return bits
 
 
-def _pending(reader: Reader, s: State, given: Mapping[str, Any]) -> None:
-    a = s.a
+def _pending(reader: Reader, a: list[int], todo: list[int], setup: Setup, given: Mapping[str, Any]) -> None:
     if "pending" not in given and not a[at.ENDED]:
-        last = a[at.TURN] >= TURNS
-        if not last:
-            push(s, on.TURN_END)
-            push(s, on.PODIUM)
-        else:
-            push(s, on.GAME_END)
+        steps = [on.GAME_END] if a[at.TURN] >= TURNS else [on.TURN_END, on.PODIUM]
         for phase, step in ((4, on.NEXT_PRODUCER), (3, on.NEXT_TRADER), (2, on.NEXT_STARTER), (1, on.NEXT_INVEST)):
             if a[at.PHASE] <= phase:
-                push(s, step)
+                steps.append(step)
+        todo += [number for step in steps for number in (int(step), 0, 0, 0)]
         a[at.PHASE] = 0
     for number, text in enumerate(reader.items(given.get("pending", []), "pending", 200), 1):
-        _entry(reader, s, str(text).split(), f"pending.{number}")
+        _entry(reader, todo, setup, str(text).split(), f"pending.{number}")
 
 
-def _spelling(s: State) -> None:
-    """Note what is to be known while an offer is being spelled."""
-    if s.todo and s.todo[-4] in (on.DRAFT, on.DRAFT_AMOUNT):
-        drafting.begin(s, s.todo[-3], s.todo[-2] % 2)
-
-
-def _entry(reader: Reader, s: State, words: list[str], where: str) -> None:
+def _entry(reader: Reader, todo: list[int], setup: Setup, words: list[str], where: str) -> None:
     what = PENDING.get(words[0]) if words else None
     numbers = [int(word) for word in words[1:] if word.isdecimal() and len(word) <= 3]
     if what is None or len(words) != 4 or len(numbers) != 3:
         reader.faults.append((where, f"it takes a word and three numbers, the word one of {', '.join(PENDING)}"))
         return
     seat, arg, begun = numbers
-    reader.number(seat, where, 0, s.setup.seats - 1)
+    reader.number(seat, where, 0, setup.seats - 1)
     reader.number(begun, where, 0, 1)
-    s.todo += [what, seat, arg, begun]
+    todo += [what, seat, arg, begun]

@@ -1,12 +1,13 @@
-"""A position: one flat list of ints with the layout below, and the pending decisions, four ints each."""
+"""A position: numbers in a list, small ones in bytes, offers as they are spelled, and what is pending, four ints each.
+
+The small ones change seldom. Their bytes are replaced and never changed, so that clones share them; so are offers and moves.
+"""
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from harena.core.codec import pack, unpack
-from harena.core.errors import Unreadable
-from harena.games.colosseum.tables import PROGRAMS, STARTERS, Setup
+from harena.games.colosseum.tables import COIN, HELD_KINDS, PROGRAMS, STARTERS, Setup
 
 # Layout of ``State.a``: the game, then what each seat has.
 TURN: Final[i64] = 0  # from 1; 0 in the set-up
@@ -36,74 +37,76 @@ TIED: Final[i64] = 24  # who rolls for a tie, as bits
 ROLLS: Final[i64] = 25  # made by all of them
 EVENTS: Final[i64] = 26  # staged so far by all
 ENDED: Final[i64] = 27
-
 NOBLE: Final[i64] = 28  # 6: the square of each
 STAR: Final[i64] = 34  # 7: the seat that holds the award, or -1
-WHEN: Final[i64] = 41  # 5: a market's place among the emptied ones, from 1, or 0
-SLOT: Final[i64] = 46  # 15: the token at each place of the markets, or -1
-BAG: Final[i64] = 61  # 15: tokens of each kind
-GREEN: Final[i64] = 76  # 12: green tokens not dealt; in play the one that lies face down
-GONE: Final[i64] = 88  # 15: tokens out of the game
-OFFER: Final[i64] = 103  # 30: what the active player gives, and takes
-REPLY: Final[i64] = 133  # 30: what his partner gives and takes in the counter-offer
-HOLD: Final[i64] = 163  # 13: tokens held back, by kind, and jokers
-ANSWER: Final[i64] = 176  # 5: in the secret window: NOT_ASKED, UNANSWERED or a move
-SUM: Final[i64] = 181  # 5: of a tie-break roll
 
-D_OURS: Final[i64] = 186  # what whoever spells an offer has any of, as bits; 0 while nobody does, as the next three
-D_THEIRS: Final[i64] = 187  # what could be taken
-D_GIVEN: Final[i64] = 188  # what is given so far
-D_TAKEN: Final[i64] = 189  # what is taken so far
+NAMED: Final[i64] = 41  # what stands in the offer that is being spelled, as bits, what is given first; it follows from that
 
-SEAT: Final[i64] = 190  # WIDTH ints a seat
-WIDTH: Final[i64] = 43
+SEAT: Final[i64] = 42  # WIDTH ints a seat
+WIDTH: Final[i64] = 6
 COINS: Final[i64] = 0
-MEDAL: Final[i64] = 1
-TICKET: Final[i64] = 2
-LOGE: Final[i64] = 3
-PODIUM: Final[i64] = 4
-LEFT: Final[i64] = 5  # expansions at the clockwise end
-RIGHT: Final[i64] = 6
-OWNED: Final[i64] = 7  # programs, as bits
-DONE: Final[i64] = 8  # programs produced, as bits
-BEST: Final[i64] = 9
-BEST_AT: Final[i64] = 10  # which event of the game was his best, from 1, or 0
-LATEST: Final[i64] = 11  # the program of his latest event, from 1, or 0
-LATEST_TURN: Final[i64] = 12
-INVESTED: Final[i64] = 13  # investments in this phase
-OFFERS: Final[i64] = 14  # made in this phase
-USED: Final[i64] = 15  # 13: tokens used in his latest event, by kind, and jokers
-TOK: Final[i64] = 28  # 14: tokens, by kind
-HOUSE: Final[i64] = 42  # the first square of his arena as printed
+OWNED: Final[i64] = 1  # programs, as bits
+DONE: Final[i64] = 2  # programs produced, as bits
+BEST: Final[i64] = 3
+OFFERS: Final[i64] = 4  # made in this phase
+HAS: Final[i64] = 5  # what he has any of, kinds and coins, as bits; it follows from TOK and COINS
 
-NOT_ASKED: Final[i64] = -2
-UNANSWERED: Final[i64] = -1
+# Layout of ``State.b``: the game, then what each seat has.
+WHEN: Final[i64] = 0  # 5: a market's place among the emptied ones, from 1, or 0
+SLOT: Final[i64] = 5  # 15: the token at each place of the markets, from 1, or 0
+BAG: Final[i64] = 20  # 15: tokens of each kind
+GREEN: Final[i64] = 35  # 12: green tokens not dealt; in play the one that lies face down
+GONE: Final[i64] = 47  # 15: tokens out of the game
+HOLD: Final[i64] = 62  # 13: tokens held back, by kind, and jokers
+ANSWER: Final[i64] = 75  # 5: in the secret window: NOT_ASKED, UNANSWERED, or CHOSEN and the kind
+SUM: Final[i64] = 80  # 5: of a tie-break roll
+
+OWN: Final[i64] = 85  # SIZE numbers a seat
+SIZE: Final[i64] = 37
+MEDAL: Final[i64] = 0
+TICKET: Final[i64] = 1
+LOGE: Final[i64] = 2
+PODIUM: Final[i64] = 3
+LEFT: Final[i64] = 4  # expansions at the clockwise end
+RIGHT: Final[i64] = 5
+BEST_AT: Final[i64] = 6  # which event of the game was his best, from 1, or 0
+LATEST: Final[i64] = 7  # the program of his latest event, from 1, or 0
+LATEST_TURN: Final[i64] = 8
+INVESTED: Final[i64] = 9  # investments in this phase
+USED: Final[i64] = 10  # 13: tokens used in his latest event, by kind, and jokers
+TOK: Final[i64] = 23  # 14: tokens, by kind
+
+NOT_ASKED: Final[i64] = 0
+UNANSWERED: Final[i64] = 1
+CHOSEN: Final[i64] = 2
+
+NOTHING: Final[list[int]] = []  # no offer, no moves
 
 
 class State:
-    """A position: ``a`` as laid out above, and what is pending, the top of it last.
+    """A position: ``a`` and ``b`` as laid out above, and what is pending, the top of it last.
 
-    ``moves`` are the legal moves of the decision on top. They follow from the rest, are listed once when they are wanted, and are
-    replaced, never changed, so that clones may share them.
+    An offer, and the counter-offer to it, are items and amounts in turn as they are named: what is given from 0, what is taken
+    from ``ITEMS``. ``moves`` are the legal moves of the decision on top. They follow from the rest and are listed once.
     """
 
-    __slots__ = ("a", "moves", "setup", "todo")
+    __slots__ = ("a", "b", "moves", "offer", "reply", "setup", "todo")
 
-    def __init__(self, setup: Setup, a: list[int], todo: list[int], moves: list[int]) -> None:
+    def __init__(
+        self, setup: Setup, a: list[int], b: bytes, todo: list[int], moves: list[int], offer: list[int], reply: list[int]
+    ) -> None:
         self.setup = setup
         self.a = a
+        self.b = b
         self.todo = todo
         self.moves = moves
-
-
-def size_of(setup: Setup) -> int:
-    """Return how many numbers a position has."""
-    return SEAT + WIDTH * setup.seats
+        self.offer = offer
+        self.reply = reply
 
 
 def blank(setup: Setup) -> State:
     """Return the table before the deal: markets empty, bag filled, everybody's start money paid (C1.1, C1.4, C1.5, C1.8)."""
-    a = [0] * size_of(setup)
+    a = [0] * (SEAT + WIDTH * setup.seats)
     for at in (STARTER, STALL, BIDDER, D_FROM, D_TO, DICE, DICE + 1, LEADER):
         a[at] = -1
     a[MEDALS] = setup.medals
@@ -112,33 +115,18 @@ def blank(setup: Setup) -> State:
     a[SUPPLY] = (1 << PROGRAMS) - 1
     a[NOBLE : NOBLE + 6] = setup.noble_start
     a[STAR : STAR + 7] = [-1] * 7
-    a[SLOT : SLOT + 15] = [-1] * 15
-    a[BAG : BAG + 15] = [all_ - green for all_, green in zip(setup.total, setup.green, strict=True)]
-    a[GREEN : GREEN + 12] = setup.green[:12]
-    a[ANSWER : ANSWER + 5] = [int(NOT_ASKED)] * 5
+    b = bytearray(OWN + SIZE * setup.seats)
+    b[BAG : BAG + 15] = bytes([all_ - green for all_, green in zip(setup.total, setup.green, strict=True)])
+    b[GREEN : GREEN + 12] = bytes(setup.green[:12])
     for seat in range(setup.seats):
         a[SEAT + WIDTH * seat + COINS] = setup.start_coins
-        a[SEAT + WIDTH * seat + HOUSE] = setup.arenas[seat]
-    return State(setup, a, [], [])
+        a[SEAT + WIDTH * seat + HAS] = 1 << COIN if setup.start_coins else 0
+    return State(setup, a, bytes(b), [], NOTHING, NOTHING, NOTHING)
 
 
 def clone(s: State) -> State:
     """Return a copy that later moves do not touch."""
-    return State(s.setup, s.a[:], s.todo[:], s.moves)
-
-
-def dump(s: State) -> bytes:
-    """Return the canonical bytes of the position."""
-    return pack(s.a + s.todo)
-
-
-def load_ints(setup: Setup, data: bytes) -> State:
-    """Return the position of a dump, its moves not yet listed; raises :class:`Unreadable`."""
-    numbers = unpack(data)
-    size = size_of(setup)
-    if len(numbers) < size or (len(numbers) - size) % 4:
-        raise Unreadable("dump", f"{len(numbers)} numbers are not a position of this game")
-    return State(setup, numbers[:size], numbers[size:], [])
+    return State(s.setup, s.a[:], s.b, s.todo[:], s.moves, s.offer, s.reply)
 
 
 def push(s: State, what: i64, seat: i64 = 0, arg: i64 = 0, begun: i64 = 0) -> None:
@@ -151,7 +139,49 @@ def pop(s: State) -> None:
     del s.todo[-4:]
 
 
+# -- small numbers -------------------------------------------------------------------------------------------------------------
+
+
+def put(s: State, where: i64, value: i64) -> None:
+    """Set a small number."""
+    b = bytearray(s.b)
+    b[where] = value
+    s.b = bytes(b)
+
+
+def add(s: State, where: i64, by: i64) -> None:
+    """Add to a small number, or take from it."""
+    b = bytearray(s.b)
+    b[where] += by
+    s.b = bytes(b)
+
+
+def own(s: State, seat: i64, what: i64) -> i64:
+    """Return a small number of a seat."""
+    return s.b[OWN + SIZE * seat + what]
+
+
 # -- what a seat has -----------------------------------------------------------------------------------------------------------
+
+
+def hand(s: State, seat: i64, kind: i64, by: i64) -> None:
+    """Give a seat tokens of a kind, or take some."""
+    at: i64 = OWN + SIZE * seat + TOK + kind
+    add(s, at, by)
+    mark(s, seat, 1 << kind, s.b[at])
+
+
+def pay(s: State, seat: i64, by: i64) -> None:
+    """Give a seat coins, or take some."""
+    at: i64 = SEAT + WIDTH * seat + COINS
+    s.a[at] += by
+    mark(s, seat, 1 << COIN, s.a[at])
+
+
+def mark(s: State, seat: i64, bit: i64, count: i64) -> None:
+    """Note whether a seat has any of a kind, or of coins."""
+    at: i64 = SEAT + WIDTH * seat + HAS
+    s.a[at] = s.a[at] | bit if count else s.a[at] & ~bit
 
 
 def coins(s: State, seat: i64) -> i64:
@@ -159,19 +189,28 @@ def coins(s: State, seat: i64) -> i64:
     return s.a[SEAT + WIDTH * seat + COINS]
 
 
+def tokens_of(s: State, seat: i64) -> list[int]:
+    """Return a seat's tokens by kind."""
+    at: i64 = OWN + SIZE * seat + TOK
+    return list(s.b[at : at + HELD_KINDS])
+
+
+def items_of(s: State, seat: i64) -> i64:
+    """Return what a seat has any of, kinds and coins, as bits (C5.3)."""
+    return s.a[SEAT + WIDTH * seat + HAS]
+
+
 def grown(s: State, seat: i64) -> i64:
     """Return how many expansions a seat's arena has (C3.6)."""
-    a = s.a
-    return a[SEAT + WIDTH * seat + LEFT] + a[SEAT + WIDTH * seat + RIGHT]
+    return own(s, seat, LEFT) + own(s, seat, RIGHT)
 
 
 def inside(s: State, seat: i64, square: i64) -> bool:
     """Return whether a square belongs to a seat's arena; left is its clockwise end (C3.6, C3.7)."""
-    a = s.a
-    at = SEAT + WIDTH * seat
-    first: i64 = a[at + HOUSE] - a[at + RIGHT]
-    length: i64 = 2 + a[at + LEFT] + a[at + RIGHT]
-    return (square - first + 36) % 36 < length
+    left: i64 = own(s, seat, LEFT)
+    right: i64 = own(s, seat, RIGHT)
+    first: i64 = s.setup.arenas[seat] - right
+    return (square - first + 36) % 36 < 2 + left + right
 
 
 def seat_at(s: State, number: i64) -> i64:

@@ -28,6 +28,7 @@ ALL_KINDS: Final[i64] = 15
 HELD_KINDS: Final[i64] = 14  # an Emperor token is never kept (C13.2)
 COIN: Final[i64] = 14  # in a deal, coins stand where a hand has no kind
 ITEMS: Final[i64] = 15
+ALL_STANDARD: Final[i64] = (1 << STANDARD) - 1  # every standard kind, as bits
 STAR_NAMES: Final = ("gladiator", "comedian", "musician", "horse", "priest", "ship", "lion")
 STARS: Final[i64] = 7
 STAR_KIND: Final = tuple([KINDS.index(name) for name in STAR_NAMES])  # C12.1
@@ -49,12 +50,13 @@ class Setup:
     __slots__ = (
         "arenas", "at_once", "bank_total", "box", "buy_limit", "cap", "changed", "earlier", "earlier_best", "expand",
         "expansions", "face_high", "face_low", "free_always", "gifts", "green", "kept_by_owner", "last_event", "left_to_right",
-        "limited", "loge", "max_invest", "max_rerolls", "medal_coins", "medals", "min_bid", "mode", "needs", "noble_start",
-        "noble_value", "open_trade", "per_podium", "per_spent", "per_star", "per_ticket", "price", "recycle", "resting", "scale",
-        "scale_at", "scale_len", "seats", "shared_tokens", "size", "start_coins", "ticket", "tickets", "tie_faces", "total",
+        "limited", "listed", "loge", "max_invest", "max_rerolls", "medal_coins", "medals", "min_bid", "mode", "needed", "needs",
+        "noble_start", "noble_value", "open_trade", "per_podium", "per_spent", "per_star", "per_ticket", "price", "recycle",
+        "resting", "scale", "scale_at", "scale_len", "seats", "shared_tokens", "size", "start_coins", "ticket", "tickets",
+        "tie_faces", "total",
     )  # fmt: skip
 
-    def __init__(self, seats: i64) -> None:
+    def __init__(self, seats: i64) -> None:  # noqa: PLR0915 - a line for each value
         self.seats: int = seats
         self.mode: i64 = BASE
         self.min_bid: i64 = 8
@@ -101,6 +103,8 @@ class Setup:
         self.price: list[int] = []  # of each program
         self.size: list[int] = []  # expansions it needs
         self.needs: list[int] = []  # 12 numbers a program
+        self.needed: list[int] = []  # and their sum
+        self.listed: list[list[int]] = []  # the kinds each needs any of
         self.scale: list[int] = []  # all scales, one after the other
         self.scale_at: list[int] = []
         self.scale_len: list[int] = []

@@ -1,15 +1,16 @@
 """What a seat sees, built up from nothing, and the same in words, line by line. All is open but what is chosen unseen (C2.6)."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from harena.core.ids import OVER, Seat
 from harena.core.reason import Amounts, Fact, Key, Kinds, Told, Who
-from harena.games.colosseum import flow
+from harena.games.colosseum import flow, form
 from harena.games.colosseum import state as at
 from harena.games.colosseum.events import item_key
 from harena.games.colosseum.notation import write
-from harena.games.colosseum.state import NOT_ASKED, SEAT, WIDTH, State
+from harena.games.colosseum.state import OWN, SEAT, SIZE, WIDTH, State
 from harena.games.colosseum.steps import means, scoring
 from harena.games.colosseum.tables import (
     FACES,
@@ -171,8 +172,10 @@ class View:
 def view(s: State, seat: Seat | None) -> View:
     """Return what the seat (None: a spectator) may see."""
     a, setup = s.a, s.setup
-    asked = tuple(one for one in range(setup.seats) if a[at.ANSWER + one] != NOT_ASKED)
-    own = a[at.ANSWER + seat] if seat is not None and seat in asked else -1
+    numbers = form.numbers_of(s)
+    answers = numbers[form.ANSWER : form.SUM]
+    asked = tuple(one for one in range(setup.seats) if answers[one] != form.NOT_ASKED)
+    own = answers[seat] if seat is not None and seat in asked else -1
     staging = a[at.SHOWN] - 1
     actor = flow.to_act(s)
     return View(
@@ -188,10 +191,10 @@ def view(s: State, seat: Seat | None) -> View:
         resting=tuple(square for square in range(SQUARES) if setup.resting[square]),
         nobles=tuple(NobleView(name, RANKS[n], a[at.NOBLE + n], setup.noble_value[n]) for n, name in enumerate(NOBLES)),
         markets=tuple(
-            tuple(KINDS[kind] if kind >= 0 else None for kind in a[n : n + 3]) for n in range(at.SLOT, at.SLOT + 15, 3)
+            tuple(KINDS[kind] if kind >= 0 else None for kind in numbers[n : n + 3]) for n in range(form.SLOT, form.BAG, 3)
         ),
-        bag=sum(a[at.BAG : at.BAG + 15]),
-        face_down=a[at.TURN] > 0 and any(a[at.GREEN : at.GREEN + 12]),
+        bag=sum(numbers[form.BAG : form.GREEN]),
+        face_down=a[at.TURN] > 0 and any(numbers[form.GREEN : form.GONE]),
         medals=a[at.MEDALS],
         tickets=a[at.TICKETS],
         bank=a[at.BANK] if setup.limited else None,
@@ -201,8 +204,8 @@ def view(s: State, seat: Seat | None) -> View:
         programs=tuple(_program(s, program, seat) for program in range(PROGRAMS)),
         seats=tuple(_seat(s, one) for one in range(setup.seats)),
         auction=_auction(s),
-        offer=_offer(s, at.OFFER, a[at.D_FROM], a[at.D_TO]),
-        counter=_offer(s, at.REPLY, a[at.D_TO], a[at.D_FROM]),
+        offer=_offer(s, s.offer, a[at.D_FROM], a[at.D_TO]),
+        counter=_offer(s, s.reply, a[at.D_TO], a[at.D_FROM]),
         dice=tuple((setup.face_low[face], setup.face_high[face]) for face in a[at.DICE : at.DICE + 2] if face >= 0),
         staging=staging + 1 if staging >= 0 else None,
         spectators=int(scoring.total(s, actor, staging)) if staging >= 0 and actor >= 0 else None,
@@ -227,7 +230,7 @@ def _printed(setup: Setup) -> PrintedView:
     )
 
 
-def _pairs(a: list[int], where: int, count: int) -> tuple[tuple[str, int], ...]:
+def _pairs(a: Sequence[int], where: int, count: int) -> tuple[tuple[str, int], ...]:
     return tuple((item_key(n), a[where + n]) for n in range(count) if a[where + n])
 
 
@@ -259,25 +262,25 @@ def _could_show(s: State, seat: Seat, program: int) -> int:
 
 
 def _seat(s: State, seat: Seat) -> SeatView:
-    a, base = s.a, SEAT + WIDTH * seat
+    a, b, base, own = s.a, s.b, SEAT + WIDTH * seat, OWN + SIZE * seat
     return SeatView(
         seat=seat,
         coins=a[base + at.COINS],
         reach=int(means.reach(s, seat, free=s.setup.free_always)),
-        medals=a[base + at.MEDAL],
-        tickets=a[base + at.TICKET],
-        loge=a[base + at.LOGE] == 1,
-        podiums=a[base + at.PODIUM],
+        medals=b[own + at.MEDAL],
+        tickets=b[own + at.TICKET],
+        loge=b[own + at.LOGE] == 1,
+        podiums=b[own + at.PODIUM],
         arena=tuple(
-            sorted((n for n in range(SQUARES) if at.inside(s, seat, n)), key=lambda n: (n - a[base + at.HOUSE] + 4) % 36)
+            sorted((n for n in range(SQUARES) if at.inside(s, seat, n)), key=lambda n: (n - s.setup.arenas[seat] + 4) % 36)
         ),
         expansions=int(at.grown(s, seat)),
         programs=_bits(a[base + at.OWNED]),
         produced=_bits(a[base + at.DONE]),
         best=a[base + at.BEST],
-        latest=a[base + at.LATEST] or None,
-        tokens=_pairs(a, base + at.TOK, 14),
-        used=_pairs(a, base + at.USED, 13),
+        latest=b[own + at.LATEST] or None,
+        tokens=_pairs(b, own + at.TOK, 14),
+        used=_pairs(b, own + at.USED, 13),
         stars=tuple(name for n, name in enumerate(STAR_NAMES) if a[at.STAR + n] == seat),
         nobles=int(scoring.noble_value(s, seat)),
         offers=a[base + at.OFFERS],
@@ -298,10 +301,11 @@ def _auction(s: State) -> AuctionView | None:
     )
 
 
-def _offer(s: State, side: int, by: int, to: int) -> OfferView | None:
-    if not any(s.a[side : side + 2 * ITEMS]):
+def _offer(s: State, offer: list[int], by: int, to: int) -> OfferView | None:
+    if not offer:
         return None
-    return OfferView(by, to if to < s.setup.seats else None, _pairs(s.a, side, 15), _pairs(s.a, side + 15, 15))
+    items = form.spread(offer)
+    return OfferView(by, to if to < s.setup.seats else None, _pairs(items, 0, int(ITEMS)), _pairs(items, int(ITEMS), int(ITEMS)))
 
 
 # -- in words ------------------------------------------------------------------------------------------------------------------

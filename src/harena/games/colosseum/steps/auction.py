@@ -1,10 +1,13 @@
 """C4 and V Phase 2, auctions: one routine for both modes. They differ in who starts and in who is shut out, and for how long."""
 
+from itertools import compress
+from typing import Final
+
 from mypy_extensions import i64
 
 from harena.core.events import Log, tell
 from harena.games.colosseum import events as ev
-from harena.games.colosseum.moves import AMOUNT, AMOUNTS, CASH, MARKET, MOST, PASS, SWAP, TOKEN
+from harena.games.colosseum.moves import AMOUNT, AMOUNTS, CASH, MARKET, MOST, PASS, SWAP, TOKEN, TOKENS
 from harena.games.colosseum.pending import BIDDING, BIDS, NEXT_STARTER, OPENING, REFILL, REFILL_ALL, START
 from harena.games.colosseum.refusals import (
     BELOW_MIN,
@@ -29,27 +32,33 @@ from harena.games.colosseum.state import (
     SLOT,
     STALL,
     STARTER,
-    TOK,
     WHEN,
     WIDTH,
     WON,
     State,
+    add,
+    hand,
     pop,
     push,
+    put,
     seat_at,
 )
 from harena.games.colosseum.steps.means import check_stars, do_free, free_moves, gain_medal, pay_bank, reach, why_not_free
 from harena.games.colosseum.tables import ALL_KINDS, EMPEROR, INTENSE, PLACES, STALLS, STANDARD
 
+EMPTY: Final = bytes(STALLS * PLACES)  # no token in any market
+NO_GREEN: Final = bytes(STANDARD)
+
 
 def any_market(s: State) -> bool:
     """Return whether any market has tokens."""
-    return max(s.a[SLOT : SLOT + STALLS * PLACES]) >= 0
+    return s.b[SLOT : SLOT + STALLS * PLACES] != EMPTY
 
 
 def has_tokens(s: State, market: i64) -> bool:
     """Return whether a market has tokens (C4.1)."""
-    return max(s.a[SLOT + PLACES * market : SLOT + PLACES * market + PLACES]) >= 0
+    at: i64 = SLOT + PLACES * market
+    return s.b[at] != 0 or s.b[at + 1] != 0 or s.b[at + 2] != 0
 
 
 # -- who starts ----------------------------------------------------------------------------------------------------------------
@@ -222,27 +231,30 @@ def award(s: State, log: Log | None) -> None:
     price: i64 = a[BID]
     pay_bank(s, winner, price)
     tell(log, ev.WON, winner, market, price)
+    kinds: i64 = 0
     for place in range(PLACES * market, PLACES * market + PLACES):
-        kind: i64 = a[SLOT + place]
-        if kind < 0:
+        token: i64 = s.b[SLOT + place]
+        if not token:
             continue
-        a[SLOT + place] = -1
+        put(s, SLOT + place, 0)
+        kind: i64 = token - 1
         if kind == EMPEROR:  # [C13.2]
-            a[GONE + kind] += 1
+            add(s, GONE + kind, 1)
             if gain_medal(s, winner):
                 tell(log, ev.MEDAL, winner, 0)
             else:
                 tell(log, ev.NO_MEDAL, winner)
         else:
-            a[SEAT + WIDTH * winner + TOK + kind] += 1
+            hand(s, winner, kind, 1)
+            kinds |= 1 << kind
             tell(log, ev.TOOK, winner, kind)
     a[EMPTIED] += 1
-    a[WHEN + market] = a[EMPTIED]
+    put(s, WHEN + market, a[EMPTIED])
     a[WON] |= 1 << winner
     starter: i64 = a[STARTER]
     a[STALL] = a[BIDDER] = -1
     a[BID] = a[IN] = 0
-    check_stars(s, log)
+    check_stars(s, kinds, log)
     if winner != starter:
         push(s, START, starter)
 
@@ -255,32 +267,32 @@ def refill_all(s: State, log: Log | None) -> None:
 
     Places are put on the pile last first, so that they are filled in order.
     """
-    a = s.a
+    b = s.b
     empty: i64 = 0
     for turn in range(STALLS - 1, -1, -1):
         market: i64 = turn
         if not s.setup.left_to_right:
             market = -1
             for one in range(STALLS):
-                if a[WHEN + one] == turn + 1:
+                if b[WHEN + one] == turn + 1:
                     market = one
-        if market < 0 or not a[WHEN + market]:
+        if market < 0 or not b[WHEN + market]:
             continue
         empty |= 1 << market
         for place in range(PLACES - 1, -1, -1):
             push(s, REFILL, 0, PLACES * market + place)
     if empty:
         tell(log, ev.FILLING, empty)
-    for one in range(STALLS):
-        a[WHEN + one] = 0
-    a[EMPTIED] = 0
+        s.b = bytes(STALLS) + b[WHEN + STALLS :]
+    s.a[EMPTIED] = 0
 
 
 def face_down(s: State) -> i64:
     """Return the kind of the green token that lies face down, or -1 (C1.3, C4.14)."""
-    for kind in range(STANDARD):
-        if s.a[GREEN + kind]:
-            return kind
+    if s.b[GREEN : GREEN + STANDARD] != NO_GREEN:
+        for kind in range(STANDARD):
+            if s.b[GREEN + kind]:
+                return kind
     return -1
 
 
@@ -289,8 +301,8 @@ def refill_outcomes(s: State) -> list[tuple[int, int]]:
     kind = face_down(s)
     if kind >= 0:
         return [(int(TOKEN + kind), 1)]
-    a = s.a
-    return [(int(TOKEN + one), a[BAG + one]) for one in range(ALL_KINDS) if a[BAG + one]]
+    counts = s.b[BAG : BAG + ALL_KINDS]
+    return list(compress(zip(TOKENS, counts, strict=True), counts))
 
 
 def do_refill(s: State, m: i64, log: Log | None) -> None:
@@ -298,12 +310,8 @@ def do_refill(s: State, m: i64, log: Log | None) -> None:
     place: i64 = s.todo[-2]
     pop(s)
     kind: i64 = m - TOKEN
-    a = s.a
-    if face_down(s) >= 0:
-        a[GREEN + kind] -= 1
-    else:
-        a[BAG + kind] -= 1
-    a[SLOT + place] = kind
+    add(s, (GREEN if face_down(s) >= 0 else BAG) + kind, -1)
+    put(s, SLOT + place, kind + 1)
     tell(log, ev.REFILLED, kind, place // PLACES)
 
 

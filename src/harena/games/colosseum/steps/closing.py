@@ -20,15 +20,18 @@ from harena.games.colosseum.refusals import NOT_FREE, NOT_HELD, NOT_USED, OTHER_
 from harena.games.colosseum.state import (
     ANSWER,
     BEST,
+    CHOSEN,
     COINS,
     GONE,
     LATEST_TURN,
     LEADER,
     NOT_ASKED,
+    OWN,
     PHASE,
     PODIUM,
     ROLLS,
     SEAT,
+    SIZE,
     SUM,
     TIED,
     TOK,
@@ -37,12 +40,17 @@ from harena.games.colosseum.state import (
     USED,
     WIDTH,
     State,
+    add,
+    hand,
+    items_of,
+    own,
     pop,
     push,
+    put,
     seat_at,
 )
 from harena.games.colosseum.steps.means import check_stars, do_free, free_moves, why_not_free
-from harena.games.colosseum.tables import STANDARD
+from harena.games.colosseum.tables import ALL_STANDARD, STANDARD
 
 # -- ties ----------------------------------------------------------------------------------------------------------------------
 
@@ -106,7 +114,7 @@ def do_tie_die(s: State, m: i64, log: Log | None) -> None:
     """Add a die to a seat's roll."""
     seat: i64 = s.todo[-3]
     pop(s)
-    s.a[SUM + seat] += m - ROLL + 1
+    add(s, SUM + seat, m - ROLL + 1)
     tell(log, ev.TIE_DIE, seat, m - ROLL + 1)
 
 
@@ -118,13 +126,13 @@ def decide(s: State, why: i64, log: Log | None) -> None:
     for seat in range(s.setup.seats):
         if not a[TIED] >> seat & 1:
             continue
-        rolled: i64 = a[SUM + seat]
+        rolled: i64 = s.b[SUM + seat]
         if rolled > highest:
             highest = rolled
             tied = 1 << seat
         elif rolled == highest:
             tied |= 1 << seat
-        a[SUM + seat] = 0
+        put(s, SUM + seat, 0)
     a[ROLLS] += 1
     if not alone(tied):
         if a[ROLLS] <= s.setup.max_rerolls:
@@ -166,7 +174,7 @@ def podium(s: State, log: Log | None) -> None:
 
 def take_podium(s: State, seat: i64, log: Log | None) -> None:
     """Hand over the podium (C7.1)."""
-    s.a[SEAT + WIDTH * seat + PODIUM] += 1
+    add(s, OWN + SIZE * seat + PODIUM, 1)
     s.a[LEADER] = seat
     tell(log, ev.PODIUM, seat, s.a[SEAT + WIDTH * seat + BEST])
 
@@ -176,11 +184,12 @@ def take_podium(s: State, seat: i64, log: Log | None) -> None:
 
 def losable(s: State, seat: i64) -> list[int]:
     """List the tokens one of which a seat loses: used in its event of this turn, or in its latest one (C7.4, C7.7)."""
-    a = s.a
-    at: i64 = SEAT + WIDTH * seat
-    if a[at + LATEST_TURN] == 0 or (a[at + LATEST_TURN] != a[TURN] and not s.setup.last_event):
+    b = s.b
+    at: i64 = OWN + SIZE * seat
+    when: i64 = b[at + LATEST_TURN]
+    if when == 0 or (when != s.a[TURN] and not s.setup.last_event):
         return []
-    return [DROP + kind for kind in range(STANDARD + 1) if a[at + USED + kind] > 0 and a[at + TOK + kind] > 0]
+    return [DROP + kind for kind in range(STANDARD + 1) if b[at + USED + kind] > 0 and b[at + TOK + kind] > 0]
 
 
 def next_clean(s: State, number: i64, log: Log | None) -> None:
@@ -215,8 +224,8 @@ def why_not_discard(s: State, seat: i64, m: i64) -> i64:
 
 def lose(s: State, seat: i64, kind: i64, log: Log | None) -> None:
     """Take a token out of the game (C7.4, C4.18)."""
-    s.a[SEAT + WIDTH * seat + TOK + kind] -= 1
-    s.a[GONE + kind] += 1
+    hand(s, seat, kind, -1)
+    add(s, GONE + kind, 1)
     tell(log, ev.LOST, seat, kind)
 
 
@@ -227,17 +236,16 @@ def do_discard(s: State, seat: i64, m: i64, log: Log | None) -> None:
         return
     pop(s)
     lose(s, seat, m - DROP, log)
-    check_stars(s, log)
+    check_stars(s, 1 << (m - DROP), log)
 
 
 def clean_together(s: State, log: Log | None) -> None:
     """Ask all who have a choice, unseen; whoever has none has answered (``cleanup_order``)."""
-    a = s.a
     asked: bool = False
     for seat in range(s.setup.seats):
         found = losable(s, seat)
         if len(found) > 1:
-            a[ANSWER + seat] = UNANSWERED
+            put(s, ANSWER + seat, UNANSWERED)
             asked = True
     if asked:
         push(s, CLEAN_TOGETHER)
@@ -247,10 +255,9 @@ def clean_together(s: State, log: Log | None) -> None:
 
 def do_answer(s: State, seat: i64, m: i64, log: Log | None) -> None:
     """Note a choice unseen; when the last one is in, all are shown and the awards looked at once."""
-    a = s.a
-    a[ANSWER + seat] = m
+    put(s, ANSWER + seat, CHOSEN + m - DROP)
     for one in range(s.setup.seats):
-        if a[ANSWER + one] == UNANSWERED:
+        if s.b[ANSWER + one] == UNANSWERED:
             return
     pop(s)
     show_losses(s, log)
@@ -258,16 +265,15 @@ def do_answer(s: State, seat: i64, m: i64, log: Log | None) -> None:
 
 def show_losses(s: State, log: Log | None) -> None:
     """Take the tokens of all, in turn order."""
-    a = s.a
     for number in range(s.setup.seats):
         seat = seat_at(s, number)
         found = losable(s, seat)
-        if a[ANSWER + seat] != NOT_ASKED:
-            lose(s, seat, a[ANSWER + seat] - DROP, log)
-            a[ANSWER + seat] = NOT_ASKED
+        if s.b[ANSWER + seat] != NOT_ASKED:
+            lose(s, seat, s.b[ANSWER + seat] - CHOSEN, log)
+            put(s, ANSWER + seat, NOT_ASKED)
         elif found:
             lose(s, seat, found[0] - DROP, log)
-    check_stars(s, log)
+    check_stars(s, ALL_STANDARD, log)
 
 
 # -- donation ------------------------------------------------------------------------------------------------------------------
@@ -275,7 +281,7 @@ def show_losses(s: State, log: Log | None) -> None:
 
 def any_standard(s: State, seat: i64) -> bool:
     """Return whether a seat has a standard token (C7.10)."""
-    return max(s.a[SEAT + WIDTH * seat + TOK : SEAT + WIDTH * seat + TOK + STANDARD]) > 0
+    return items_of(s, seat) & ALL_STANDARD != 0
 
 
 def last(s: State, log: Log | None) -> None:
@@ -307,7 +313,7 @@ def list_donate(s: State, seat: i64) -> list[int]:
     if s.setup.free_always:
         found += free_moves(s, seat)
     for kind in range(STANDARD):
-        if s.a[SEAT + WIDTH * s.a[LEADER] + TOK + kind] > 0:
+        if own(s, s.a[LEADER], TOK + kind) > 0:
             found.append(NAME + kind)
     return found
 
@@ -332,7 +338,7 @@ def do_donate(s: State, seat: i64, m: i64, log: Log | None) -> None:
         tell(log, ev.NOT_NAMED, seat)
         return
     kind: i64 = m - NAME
-    a[SEAT + WIDTH * giver + TOK + kind] -= 1
-    a[SEAT + WIDTH * seat + TOK + kind] += 1
+    hand(s, giver, kind, -1)
+    hand(s, seat, kind, 1)
     tell(log, ev.GIVEN, giver, seat, kind)
-    check_stars(s, log)
+    check_stars(s, 1 << kind, log)

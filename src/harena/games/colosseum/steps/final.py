@@ -6,7 +6,7 @@ from harena.core.events import Log, tell
 from harena.core.reason import Fact
 from harena.core.rules import Ending, Tally
 from harena.games.colosseum import events as ev
-from harena.games.colosseum.state import BEST, BEST_AT, COINS, ENDED, PHASE, SEAT, STAR, WIDTH, State, seat_at
+from harena.games.colosseum.state import BEST, BEST_AT, COINS, ENDED, PHASE, SEAT, STAR, WIDTH, State, own, seat_at
 from harena.games.colosseum.steps.means import last_chance
 
 
@@ -30,7 +30,7 @@ def order_key(s: State, seat: int) -> tuple[int, ...]:
     at = SEAT + WIDTH * seat
     key = (a[at + BEST], a[at + COINS], stars_of(s, seat))
     if s.setup.earlier_best:
-        return (*key, -a[at + BEST_AT] if a[at + BEST_AT] else -1000)
+        return (*key, -own(s, seat, BEST_AT) if own(s, seat, BEST_AT) else -1000)
     return key
 
 

@@ -25,18 +25,23 @@ from harena.games.colosseum.state import (
     LATEST,
     MEDAL,
     MEDALS,
+    OWN,
     OWNED,
     PHASE,
     SEAT,
+    SIZE,
     SUPPLY,
     TOK,
     WIDTH,
     State,
+    add,
     bought,
     grown,
     highest_of,
+    own,
     pop,
     push,
+    put,
     seat_at,
 )
 from harena.games.colosseum.state import LEFT as LEFT_END
@@ -61,12 +66,11 @@ MEDAL_FEE = 2  # medals for a second investment (C11.4)
 
 def next_invest(s: State, number: i64) -> None:
     """Ask the next player, from the start player clockwise (C2.4, C3.1)."""
-    a = s.a
-    a[PHASE] = 1
+    s.a[PHASE] = 1
     if number == s.setup.seats:
         return
     seat = seat_at(s, number)
-    a[SEAT + WIDTH * seat + INVESTED] = 0
+    put(s, OWN + SIZE * seat + INVESTED, 0)
     push(s, NEXT_INVEST, 0, number + 1)
     push(s, INVEST, seat)
 
@@ -76,11 +80,10 @@ def next_invest(s: State, number: i64) -> None:
 
 def limit_of(s: State, seat: i64) -> i64:
     """Return the number that a program to be bought must exceed, 0 for none (C3.3)."""
-    at: i64 = SEAT + WIDTH * seat
     how = s.setup.buy_limit
     if how == LAST_PRODUCED:
-        return s.a[at + LATEST]
-    return highest_of(bought(s, seat)) if how == BOUGHT else highest_of(s.a[at + DONE])
+        return own(s, seat, LATEST)
+    return highest_of(bought(s, seat)) if how == BOUGHT else highest_of(s.a[SEAT + WIDTH * seat + DONE])
 
 
 def refuse_purchase(s: State, seat: i64, m: i64, purse: i64, limit: i64) -> i64:
@@ -103,7 +106,7 @@ def refuse_purchase(s: State, seat: i64, m: i64, purse: i64, limit: i64) -> i64:
             return NO_TICKET
         return TOO_DEAR if setup.ticket > purse else LEGAL
     if m == LOGE:
-        if a[SEAT + WIDTH * seat + LOGES]:
+        if own(s, seat, LOGES):
             return HAS_LOGE
         return TOO_DEAR if setup.loge > purse else LEGAL
     return OTHER_BLOCK
@@ -113,8 +116,11 @@ def purchases(s: State, seat: i64, purse: i64) -> list[int]:
     """List what a seat could buy with so many coins."""
     limit = limit_of(s, seat)
     found: list[int] = [m for m in range(TICKET, EXPAND + 2) if refuse_purchase(s, seat, m, purse, limit) == LEGAL]
-    programs = range(BUY + STARTERS, BUY + PROGRAMS)  # the others are dealt
-    return found + [m for m in programs if refuse_purchase(s, seat, m, purse, limit) == LEGAL]
+    supply: i64 = s.a[SUPPLY]
+    price = s.setup.price
+    above = range(limit if limit > STARTERS else STARTERS, PROGRAMS)  # the others are dealt, or too low
+    affordable = [BUY + program for program in above if price[program] <= purse and supply >> program & 1]
+    return found + [m for m in affordable if refuse_purchase(s, seat, m, purse, limit) == LEGAL]
 
 
 def any_purchase(s: State, seat: i64, purse: i64) -> bool:
@@ -130,12 +136,12 @@ def any_purchase(s: State, seat: i64, purse: i64) -> bool:
 
 def list_invest(s: State, seat: i64) -> list[int]:
     """List the investments; with nothing within reach there is only passing (C3.1, C3.13)."""
-    if not any_purchase(s, seat, reach(s, seat, free=True)):
+    things = purchases(s, seat, s.a[SEAT + WIDTH * seat + COINS])
+    if not things and not any_purchase(s, seat, reach(s, seat, free=True)):
         return [PASS]
     found: list[int] = [PASS]
     found += free_moves(s, seat)
-    found += purchases(s, seat, s.a[SEAT + WIDTH * seat + COINS])
-    return found
+    return found + things
 
 
 def why_not_invest(s: State, seat: i64, m: i64) -> i64:
@@ -161,28 +167,28 @@ def buy(s: State, seat: i64, m: i64, log: Log | None) -> None:
     """Pay and take what is bought; a further investment may follow (C3.10)."""
     a = s.a
     setup = s.setup
-    at: i64 = SEAT + WIDTH * seat
+    at: i64 = OWN + SIZE * seat
     if m == TICKET:
         pay_bank(s, seat, setup.ticket)
         a[TICKETS_LEFT] -= 1
-        a[at + TICKETS_OF] += 1
+        add(s, at + TICKETS_OF, 1)
         tell(log, ev.TICKET, seat, setup.ticket)
     elif m == LOGE:
         pay_bank(s, seat, setup.loge)
-        a[at + LOGES] = 1
+        put(s, at + LOGES, 1)
         tell(log, ev.LOGE, seat, setup.loge)
     elif m < BUY:
         side: i64 = m - EXPAND
         pay_bank(s, seat, setup.expand)
-        a[at + LEFT_END + side] += 1
+        add(s, at + LEFT_END + side, 1)
         tell(log, ev.EXPANDED, seat, side, setup.expand)
     else:
         program: i64 = m - BUY
         pay_bank(s, seat, setup.price[program])
         a[SUPPLY] -= 1 << program
-        a[at + OWNED] |= 1 << program
+        a[SEAT + WIDTH * seat + OWNED] |= 1 << program
         tell(log, ev.BOUGHT, seat, program + 1, setup.price[program])
-    a[at + INVESTED] += 1
+    add(s, at + INVESTED, 1)
     push(s, MORE, seat)
 
 
@@ -191,36 +197,34 @@ def buy(s: State, seat: i64, m: i64, log: Log | None) -> None:
 
 def more(s: State, seat: i64) -> None:
     """Ask for a further investment while the phase allows one (C3.10, C3.11)."""
-    if s.a[SEAT + WIDTH * seat + INVESTED] < s.setup.max_invest:
+    if own(s, seat, INVESTED) < s.setup.max_invest:
         push(s, SECOND, seat)
 
 
 def second_reach(s: State, seat: i64) -> i64:
     """Return the coins that could be had when a fee is paid as well, or -1 when no fee can be (C3.13)."""
-    a = s.a
-    at: i64 = SEAT + WIDTH * seat
-    medals: i64 = a[at + MEDAL]
-    actions: i64 = a[at + TOK + ACTION]
+    purse: i64 = s.a[SEAT + WIDTH * seat + COINS]
+    medals = own(s, seat, MEDAL)
+    actions = own(s, seat, TOK + ACTION)
     found: i64 = -1
     all_: i64 = medals + swappable(s, medals, actions)
     # Two medals must be in hand at once: with medals coming back, these and the supply's are all there are.
-    if all_ >= MEDAL_FEE and (medals >= MEDAL_FEE or medals + a[MEDALS] >= MEDAL_FEE):
-        found = a[at + COINS] + worth_of_medals(s, all_ - MEDAL_FEE)
+    if all_ >= MEDAL_FEE and (medals >= MEDAL_FEE or medals + s.a[MEDALS] >= MEDAL_FEE):
+        found = purse + worth_of_medals(s, all_ - MEDAL_FEE)
     if actions > 0:
         rest: i64 = medals + swappable(s, medals, actions - 1)
-        coins: i64 = a[at + COINS] + worth_of_medals(s, rest)
+        coins: i64 = purse + worth_of_medals(s, rest)
         found = coins if coins > found else found
     return found
 
 
 def refuse_fee(s: State, seat: i64, m: i64) -> i64:
     """Refuse a fee one does not have, or after which nothing could be bought (C3.10, C3.12)."""
-    at: i64 = SEAT + WIDTH * seat
-    if m == FEE and s.a[at + MEDAL] < MEDAL_FEE:
+    if m == FEE and own(s, seat, MEDAL) < MEDAL_FEE:
         return NO_FEE
-    if m == FEE + 1 and s.a[at + TOK + ACTION] < 1:
+    if m == FEE + 1 and own(s, seat, TOK + ACTION) < 1:
         return NO_FEE
-    return LEGAL if any_purchase(s, seat, s.a[at + COINS]) else FEE_FOR_NOTHING
+    return LEGAL if any_purchase(s, seat, s.a[SEAT + WIDTH * seat + COINS]) else FEE_FOR_NOTHING
 
 
 def list_second(s: State, seat: i64) -> list[int]:

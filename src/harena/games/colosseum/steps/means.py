@@ -6,7 +6,24 @@ from harena.core.events import Log, tell
 from harena.games.colosseum import events as ev
 from harena.games.colosseum.moves import CASH, SWAP
 from harena.games.colosseum.refusals import LEGAL, NO_ACTION, NO_MEDAL, NO_SUPPLY
-from harena.games.colosseum.state import BANK, COINS, GONE, MEDAL, MEDALS, SEAT, STAR, TOK, WIDTH, State
+from harena.games.colosseum.state import (
+    BANK,
+    COINS,
+    GONE,
+    MEDAL,
+    MEDALS,
+    OWN,
+    SEAT,
+    SIZE,
+    STAR,
+    TOK,
+    WIDTH,
+    State,
+    add,
+    hand,
+    own,
+    pay,
+)
 from harena.games.colosseum.tables import ACTION, STAR_KIND, STARS
 
 # -- coins ---------------------------------------------------------------------------------------------------------------------
@@ -14,7 +31,7 @@ from harena.games.colosseum.tables import ACTION, STAR_KIND, STARS
 
 def pay_bank(s: State, seat: i64, amount: i64) -> None:
     """Let a seat pay the bank."""
-    s.a[SEAT + WIDTH * seat + COINS] -= amount
+    pay(s, seat, -amount)
     if s.setup.limited:
         s.a[BANK] += amount
 
@@ -25,7 +42,7 @@ def from_bank(s: State, seat: i64, amount: i64) -> i64:
         left: i64 = s.a[BANK]
         amount = left if left < amount else amount
         s.a[BANK] -= amount
-    s.a[SEAT + WIDTH * seat + COINS] += amount
+    pay(s, seat, amount)
     return amount
 
 
@@ -37,21 +54,21 @@ def gain_medal(s: State, seat: i64) -> bool:
     if s.a[MEDALS] == 0:
         return False
     s.a[MEDALS] -= 1
-    s.a[SEAT + WIDTH * seat + MEDAL] += 1
+    add(s, OWN + SIZE * seat + MEDAL, 1)
     return True
 
 
 def spend_medals(s: State, seat: i64, count: i64) -> None:
     """Take medals from a seat, back to the supply or out of the game (C6.15)."""
-    s.a[SEAT + WIDTH * seat + MEDAL] -= count
+    add(s, OWN + SIZE * seat + MEDAL, -count)
     if s.setup.recycle:
         s.a[MEDALS] += count
 
 
 def use_action(s: State, seat: i64) -> None:
     """Take an additional-action token out of the game (C13.5)."""
-    s.a[SEAT + WIDTH * seat + TOK + ACTION] -= 1
-    s.a[GONE + ACTION] += 1
+    hand(s, seat, ACTION, -1)
+    add(s, GONE + ACTION, 1)
 
 
 def cash(s: State, seat: i64, log: Log | None) -> None:
@@ -69,11 +86,9 @@ def swap(s: State, seat: i64, log: Log | None) -> None:
 
 def last_chance(s: State, seat: i64, log: Log | None) -> None:
     """Cash every medal, then swap and cash every token for which there is a medal, unasked (C2.9)."""
-    a = s.a
-    at: i64 = SEAT + WIDTH * seat
-    while a[at + MEDAL] > 0:
+    while own(s, seat, MEDAL) > 0:
         cash(s, seat, log)
-    while a[at + TOK + ACTION] > 0 and a[MEDALS] > 0:
+    while own(s, seat, TOK + ACTION) > 0 and s.a[MEDALS] > 0:
         swap(s, seat, log)
         cash(s, seat, log)
 
@@ -84,9 +99,10 @@ def last_chance(s: State, seat: i64, log: Log | None) -> None:
 def free_moves(s: State, seat: i64) -> list[int]:
     """List the free actions of a seat that may take some now (C2.7)."""
     found: list[int] = []
-    if s.a[SEAT + WIDTH * seat + MEDAL] > 0:
+    at: i64 = OWN + SIZE * seat
+    if s.b[at + MEDAL] > 0:
         found.append(CASH)
-    if s.a[SEAT + WIDTH * seat + TOK + ACTION] > 0 and s.a[MEDALS] > 0:
+    if s.b[at + TOK + ACTION] > 0 and s.a[MEDALS] > 0:
         found.append(SWAP)
     return found
 
@@ -94,8 +110,8 @@ def free_moves(s: State, seat: i64) -> list[int]:
 def why_not_free(s: State, seat: i64, m: i64) -> i64:
     """Return why a free action cannot be taken though it may (C11.3, C13.4)."""
     if m == CASH:
-        return LEGAL if s.a[SEAT + WIDTH * seat + MEDAL] > 0 else NO_MEDAL
-    if s.a[SEAT + WIDTH * seat + TOK + ACTION] == 0:
+        return LEGAL if own(s, seat, MEDAL) > 0 else NO_MEDAL
+    if own(s, seat, TOK + ACTION) == 0:
         return NO_ACTION
     return LEGAL if s.a[MEDALS] > 0 else NO_SUPPLY
 
@@ -126,40 +142,40 @@ def worth_of_medals(s: State, count: i64) -> i64:
 
 def reach(s: State, seat: i64, *, free: bool) -> i64:
     """Return the coins within a seat's reach: its coins, and where it may act freely what medals and tokens bring (C2.12)."""
-    a = s.a
-    at: i64 = SEAT + WIDTH * seat
+    has: i64 = s.a[SEAT + WIDTH * seat + COINS]
     if not free:
-        return a[at + COINS]
-    medals: i64 = a[at + MEDAL]
-    return a[at + COINS] + worth_of_medals(s, medals + swappable(s, medals, a[at + TOK + ACTION]))
+        return has
+    medals = own(s, seat, MEDAL)
+    return has + worth_of_medals(s, medals + swappable(s, medals, own(s, seat, TOK + ACTION)))
 
 
 # -- awards --------------------------------------------------------------------------------------------------------------------
 
 
-def check_stars(s: State, log: Log | None) -> None:
-    """Give, move and take away the star performer awards (C12.2 to C12.5, C9.1 to C9.3)."""
+def check_stars(s: State, kinds: i64, log: Log | None) -> None:
+    """Give, move and take away the awards for these kinds, whose tokens changed hands (C12.2 to C12.5, C9.1 to C9.3)."""
     for star in range(STARS):
-        check_star(s, star, log)
+        if kinds >> STAR_KIND[star] & 1:
+            check_star(s, star, log)
 
 
 def check_star(s: State, star: i64, log: Log | None) -> None:
     """Look at one award."""
-    a = s.a
-    kind: i64 = STAR_KIND[star]
+    a, b = s.a, s.b
+    first: i64 = OWN + TOK + STAR_KIND[star]
     owner: i64 = a[STAR + star]
     most: i64 = 0
     who: i64 = -1  # who alone has most of all but the owner
     for seat in range(s.setup.seats):
         if seat == owner:
             continue
-        count: i64 = a[SEAT + WIDTH * seat + TOK + kind]
+        count: i64 = b[first + SIZE * seat]
         if count > most:
             most = count
             who = seat
         elif count == most:
             who = -1
-    had: i64 = a[SEAT + WIDTH * owner + TOK + kind] if owner >= 0 else 0
+    had: i64 = b[first + SIZE * owner] if owner >= 0 else 0
     if owner >= 0 and had >= 3:
         if most <= had:
             return  # [C12.5]

@@ -1,10 +1,12 @@
 """C1 Set-up: green tokens into the markets and to the players, start programs, the first awards; and C2.5 each new turn."""
 
+from itertools import compress
+
 from mypy_extensions import i64
 
 from harena.core.events import Log, tell
 from harena.games.colosseum import events as ev
-from harena.games.colosseum.moves import DEAL, TOKEN
+from harena.games.colosseum.moves import DEAL, TOKEN, TOKENS
 from harena.games.colosseum.pending import (
     DEAL_MARKET,
     DEAL_PROGRAM,
@@ -19,9 +21,25 @@ from harena.games.colosseum.pending import (
     TURN_END,
     TURN_START,
 )
-from harena.games.colosseum.state import FIRST, GREEN, OWNED, PHASE, SEAT, SLOT, SUPPLY, TOK, TURN, WIDTH, State, pop, push
+from harena.games.colosseum.state import (
+    FIRST,
+    GREEN,
+    OWNED,
+    PHASE,
+    SEAT,
+    SLOT,
+    SUPPLY,
+    TURN,
+    WIDTH,
+    State,
+    add,
+    hand,
+    pop,
+    push,
+    put,
+)
 from harena.games.colosseum.steps.means import check_stars
-from harena.games.colosseum.tables import PLACES, STALLS, STANDARD, TURNS
+from harena.games.colosseum.tables import ALL_STANDARD, PLACES, STALLS, STANDARD, TURNS
 
 
 def begin(s: State) -> None:
@@ -40,8 +58,8 @@ def begin(s: State) -> None:
 
 def green_outcomes(s: State) -> list[tuple[int, int]]:
     """List the green tokens that may be drawn, by kind (C1.3)."""
-    a = s.a
-    return [(int(TOKEN + kind), a[GREEN + kind]) for kind in range(STANDARD) if a[GREEN + kind]]
+    counts = s.b[GREEN : GREEN + STANDARD]
+    return list(compress(zip(TOKENS, counts, strict=False), counts))
 
 
 def program_outcomes(s: State) -> list[tuple[int, int]]:
@@ -55,8 +73,8 @@ def do_deal_market(s: State, m: i64, log: Log | None) -> None:
     place: i64 = s.todo[-2]
     pop(s)
     kind: i64 = m - TOKEN
-    s.a[GREEN + kind] -= 1
-    s.a[SLOT + place] = kind
+    add(s, GREEN + kind, -1)
+    put(s, SLOT + place, kind + 1)
     tell(log, ev.DEALT_MARKET, kind, place // PLACES)
 
 
@@ -65,8 +83,8 @@ def do_deal_token(s: State, m: i64, log: Log | None) -> None:
     seat: i64 = s.todo[-3]
     pop(s)
     kind: i64 = m - TOKEN
-    s.a[GREEN + kind] -= 1
-    s.a[SEAT + WIDTH * seat + TOK + kind] += 1
+    add(s, GREEN + kind, -1)
+    hand(s, seat, kind, 1)
     tell(log, ev.DEALT, seat, kind)
 
 
@@ -83,7 +101,7 @@ def do_deal_program(s: State, m: i64, log: Log | None) -> None:
 def first_stars(s: State, log: Log | None) -> None:
     """Put the start programs left over out of the game, and give the first awards (C1.6, C1.7)."""
     s.a[SUPPLY] = s.a[SUPPLY] >> 10 << 10
-    check_stars(s, log)
+    check_stars(s, ALL_STANDARD, log)
     push(s, TURN_START)
 
 

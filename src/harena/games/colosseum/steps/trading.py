@@ -1,7 +1,5 @@
 """C5 Phase 3, trading: whose turn it is, answers, counter-offers, deals. How an offer is spelled stands in ``drafting.py``."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from harena.core.events import Log, tell
@@ -18,27 +16,30 @@ from harena.games.colosseum.refusals import (
     OTHER_BLOCK,
 )
 from harena.games.colosseum.state import (
-    COINS,
+    D_AT,
     D_FROM,
     D_TO,
-    OFFER,
+    HAS,
+    NAMED,
+    NOTHING,
     OFFERED,
     OFFERS,
+    OWN,
     PHASE,
-    REPLY,
     SEAT,
+    SIZE,
     TOK,
     WIDTH,
     State,
+    mark,
+    pay,
     pop,
     push,
     seat_at,
 )
-from harena.games.colosseum.steps.drafting import begin, can_counter, can_deal, end, owns_side
+from harena.games.colosseum.steps.drafting import can_counter, can_deal, owns_given, owns_taken
 from harena.games.colosseum.steps.means import check_stars, do_free, free_moves, why_not_free
 from harena.games.colosseum.tables import COIN, ITEMS, MAX_SEATS
-
-NO_OFFERS: Final = [0] * (4 * ITEMS)
 
 
 def next_trader(s: State, number: i64) -> None:
@@ -64,9 +65,13 @@ def next_trader(s: State, number: i64) -> None:
 
 def list_offer(s: State, seat: i64) -> list[int]:
     """List whom an offer can be made to; at the cap, or with nothing to trade, there is only being done (C5.2, C5.8)."""
-    if s.a[SEAT + WIDTH * seat + OFFERS] >= s.setup.cap:
+    a = s.a
+    if a[SEAT + WIDTH * seat + OFFERS] >= s.setup.cap:
         return [PASS]
-    partners: list[int] = [TO + one for one in range(s.setup.seats) if one != seat and can_deal(s, seat, one)]
+    ours: i64 = a[SEAT + WIDTH * seat + HAS]
+    partners: list[int] = [
+        TO + one for one in range(s.setup.seats) if one != seat and can_deal(s, ours, a[SEAT + WIDTH * one + HAS])
+    ]
     if not partners:
         return [PASS]
     found: list[int] = [PASS]
@@ -97,19 +102,20 @@ def do_offer(s: State, seat: i64, m: i64, log: Log | None) -> None:
     a = s.a
     a[D_FROM] = seat
     a[D_TO] = s.setup.seats if m == TO + MAX_SEATS else m - TO
-    begin(s, seat, 0)
     push(s, DRAFT, seat, 0, 1)
 
 
-def sent(s: State, seat: i64, counter: i64, log: Log | None) -> None:
+def send(s: State, seat: i64, log: Log | None) -> None:
     """Put a complete offer to whoever is to answer it (C5.2, C5.9, C5.11)."""
     a = s.a
-    end(s)
-    side: i64 = REPLY if counter else OFFER
-    tell(log, ev.COUNTERED if counter else ev.OFFERED, seat, a[D_FROM] if counter else a[D_TO])
-    for index in range(0 if log is None else 2 * ITEMS):
-        if a[side + index]:
-            tell(log, ev.GIVES if index < ITEMS else ev.TAKES, seat, index % ITEMS, a[side + index])
+    counter: i64 = s.todo[-2]
+    pop(s)
+    a[D_AT] = a[NAMED] = 0
+    if log is not None:
+        offer = s.reply if counter else s.offer
+        tell(log, ev.COUNTERED if counter else ev.OFFERED, seat, a[D_FROM] if counter else a[D_TO])
+        for at in range(0, len(offer), 2):
+            tell(log, ev.GIVES if offer[at] < ITEMS else ev.TAKES, seat, offer[at] % ITEMS, offer[at + 1])
     if counter:
         push(s, ANSWER_COUNTER, a[D_FROM])
         return
@@ -128,7 +134,7 @@ def ask_all(s: State, number: i64) -> None:
     while number < seats:
         seat = (a[D_FROM] + number) % seats
         number += 1
-        if owns_side(s, seat, OFFER + ITEMS):
+        if owns_taken(s, seat, s.offer):
             push(s, ASK_ALL, 0, number)
             push(s, ANSWER_OFFER, seat, 1)
             return
@@ -138,19 +144,17 @@ def ask_all(s: State, number: i64) -> None:
 # -- answering -----------------------------------------------------------------------------------------------------------------
 
 
-def both_own(s: State, seat: i64, side: i64) -> bool:
+def both_own(s: State, seat: i64, counter: bool) -> bool:  # noqa: FBT001 - one of two offers lies on the table
     """Return whether both still own what they would give, the one who answers being ``seat`` (C5.5)."""
-    a = s.a
-    author: i64 = a[D_FROM] if side == OFFER else a[D_TO]
-    return owns_side(s, author, side) and owns_side(s, seat, side + ITEMS)
+    offer = s.reply if counter else s.offer
+    return owns_given(s, s.a[D_TO] if counter else s.a[D_FROM], offer) and owns_taken(s, seat, offer)
 
 
 def list_answer(s: State, seat: i64) -> list[int]:
     """List the answers to an offer or to a counter-offer (C5.2, C5.5, C5.9)."""
     counter: bool = s.todo[-4] == ANSWER_COUNTER
-    side: i64 = REPLY if counter else OFFER
     found: list[int] = [NO]
-    if both_own(s, seat, side):
+    if both_own(s, seat, counter):
         found.append(YES)
     if s.setup.free_always:
         found += free_moves(s, seat)
@@ -178,7 +182,6 @@ def do_answer(s: State, seat: i64, m: i64, log: Log | None) -> None:
     to_all: i64 = s.todo[-2]
     pop(s)
     if m == COUNTER:
-        begin(s, seat, 1)
         push(s, DRAFT, seat, 1, 1)
         return
     tell(log, ev.ACCEPTED if m == YES else ev.DECLINED, seat)
@@ -194,17 +197,33 @@ def do_answer(s: State, seat: i64, m: i64, log: Log | None) -> None:
 def deal(s: State, log: Log | None, counter: bool) -> None:  # noqa: FBT001 - one of two offers lies on the table
     """Hand over both sides at once, then look at the awards (C5.5, C5.7)."""
     a = s.a
-    side: i64 = REPLY if counter else OFFER
     giver: i64 = a[D_TO] if counter else a[D_FROM]
     taker: i64 = a[D_FROM] if counter else a[D_TO]
-    for item in range(ITEMS):
-        count: i64 = a[side + item] - a[side + ITEMS + item]
-        if count == 0:
+    offer = s.reply if counter else s.offer
+    b = bytearray(s.b)
+    kinds: i64 = 0
+    for where in range(0, len(offer), 2):
+        item: i64 = offer[where]
+        count: i64 = offer[where + 1]
+        if item >= ITEMS:
+            item -= ITEMS
+            count = -count
+        if item == COIN:
+            pay(s, giver, -count)
+            pay(s, taker, count)
             continue
-        where: i64 = COINS if item == COIN else TOK + item
-        a[SEAT + WIDTH * giver + where] -= count
-        a[SEAT + WIDTH * taker + where] += count
-    check_stars(s, log)
+        bit: i64 = 1 << item
+        kinds |= bit
+        at: i64 = TOK + item
+        left: i64 = b[OWN + SIZE * giver + at] - count
+        got: i64 = b[OWN + SIZE * taker + at] + count
+        b[OWN + SIZE * giver + at] = left
+        b[OWN + SIZE * taker + at] = got
+        mark(s, giver, bit, left)
+        mark(s, taker, bit, got)
+    s.b = bytes(b)
+    if kinds:
+        check_stars(s, kinds, log)
 
 
 def over(s: State) -> None:
@@ -212,6 +231,6 @@ def over(s: State) -> None:
     a = s.a
     seat: i64 = a[D_FROM]
     a[D_FROM] = a[D_TO] = -1
-    a[OFFER : REPLY + 2 * ITEMS] = NO_OFFERS
+    s.offer = s.reply = NOTHING
     if not s.setup.open_trade:
         push(s, ASK_OFFER, seat)

@@ -7,8 +7,9 @@ from harena.core.events import Log
 from harena.core.ids import CHANCE, OVER
 from harena.core.reason import Told
 from harena.games import colosseum as c
-from harena.games.colosseum import state as at
-from harena.games.colosseum.state import SEAT, WIDTH, State
+from harena.games.colosseum import form
+from harena.games.colosseum.form import SEAT, WIDTH
+from harena.games.colosseum.state import SLOT, State
 from harena.games.colosseum.tables import KINDS, Setup
 
 INVEST, AUCTION, TRADE, PRODUCE, CLOSE = range(1, 6)
@@ -94,16 +95,16 @@ def skip(s: State, until: str = "") -> None:
 
 
 def of(s: State, player: int, what: int) -> int:
-    """Return one number of a player, counted from 1."""
-    return s.a[SEAT + WIDTH * (player - 1) + what]
+    """Return one number of a player, counted from 1, by its place in the canonical form."""
+    return form.numbers_of(s)[SEAT + WIDTH * (player - 1) + what]
 
 
 def coins(s: State) -> list[int]:
-    return [of(s, player, at.COINS) for player in range(1, s.setup.seats + 1)]
+    return [of(s, player, form.COINS) for player in range(1, s.setup.seats + 1)]
 
 
 def token(s: State, player: int, kind: str) -> int:
-    return of(s, player, at.TOK + KINDS.index(kind))
+    return of(s, player, form.TOK + KINDS.index(kind))
 
 
 def star(s: State, kind: str) -> int:
@@ -113,4 +114,4 @@ def star(s: State, kind: str) -> int:
 
 def empty(s: State) -> list[int]:
     """Return which markets are empty, from 1."""
-    return [n + 1 for n in range(5) if max(s.a[at.SLOT + 3 * n : at.SLOT + 3 * n + 3]) < 0]
+    return [n + 1 for n in range(5) if not any(s.b[SLOT + 3 * n : SLOT + 3 * n + 3])]

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from harena.games import colosseum as c
-from harena.games.colosseum import state as at
+from harena.games.colosseum import form
 from harena.games.colosseum.components import our_box
 from harena.games.colosseum.tests.at import PRODUCE, game, of, play, table
 
@@ -28,7 +28,7 @@ def staged(program: int, tokens: dict[str, int], *steps: str, nobles: dict[str, 
     parts = [one.facts["spectators"] for one in told if one.code == "part"]
     assert len(totals) == 1
     assert isinstance(totals[0], int)
-    assert of(s, 1, at.BEST) == max(totals[0], 1 if produced else 0)
+    assert of(s, 1, form.BEST) == max(totals[0], 1 if produced else 0)
     assert sum(part for part in parts if isinstance(part, int)) <= totals[0]
     return totals[0]
 
@@ -91,4 +91,4 @@ def test_c10_8_the_whole_sum_and_the_income() -> None:
     assert total == 50 + 20 + 10 + 8 + 10 + 3 + 6 == 107
     s = table({"programs": [1], "produced": [1], "best": 20, "latest_turn": 1, "tokens": {"gladiator": 1}}, phase=PRODUCE, turn=2)
     play(s, "yes", "die 2", "move S1 2", "stage 1")
-    assert (of(s, 1, at.BEST), of(s, 1, at.COINS)) == (20, 33)
+    assert (of(s, 1, form.BEST), of(s, 1, form.COINS)) == (20, 33)

@@ -14,13 +14,13 @@ def lions(*counts: int, owner: int = 0, **options: Any) -> int:
     s = table(phase=TRADE, setup=game(max(3, len(counts)), **options))
     _deal(s, counts)
     s.a[c.state.STAR + 6] = owner - 1
-    check_stars(s, None)
+    check_stars(s, 1 << 7, None)
     return star(s, "lion")
 
 
 def _deal(s: State, counts: tuple[int, ...]) -> None:
     for seat, count in enumerate(counts):
-        s.a[c.state.SEAT + c.state.WIDTH * seat + c.state.TOK + 7] = count
+        c.state.put(s, c.state.OWN + c.state.SIZE * seat + c.state.TOK + 7, count)
 
 
 def test_c12_1_seven_kinds_and_jokers_do_not_count() -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from harena.core.ids import CHANCE
 from harena.games import colosseum as c
+from harena.games.colosseum import form
 from harena.games.colosseum import state as at
 from harena.games.colosseum.state import State
 from harena.games.colosseum.tables import KINDS
@@ -23,7 +24,7 @@ def test_c1_1_and_c1_8_everybody_begins_with_30_coins_and_nothing_else(seats: in
     s = dealt(seats)
     assert coins(s) == [30] * seats
     for player in range(1, seats + 1):
-        for what in (at.MEDAL, at.TICKET, at.LOGE, at.PODIUM, at.LEFT, at.RIGHT, at.BEST, at.DONE):
+        for what in (form.MEDAL, form.TICKET, form.LOGE, form.PODIUM, form.LEFT, form.RIGHT, form.BEST, form.DONE):
             assert of(s, player, what) == 0
     assert s.a[at.TURN] == 1
 
@@ -42,17 +43,17 @@ def test_c1_3_green_tokens_fill_the_markets_and_are_dealt(seats: int, each: int,
     assert sum(draws(s).values()) == 40
     assert draws(s)["token gladiator"] == 10
     draw_all(s)
-    assert min(s.a[at.SLOT : at.SLOT + 15]) >= 0
+    assert min(s.b[at.SLOT : at.SLOT + 15]) > 0
     assert [sum(token(s, player, kind) for kind in KINDS[:12]) for player in range(1, seats + 1)] == [each] * seats
-    assert sum(s.a[at.GREEN : at.GREEN + 12]) == left
+    assert sum(s.b[at.GREEN : at.GREEN + 12]) == left
     assert c.view(s, 0).face_down == bool(left)
 
 
 def test_c1_4_the_orange_tokens_are_in_the_bag() -> None:
     s = dealt()
-    assert sum(s.a[at.BAG : at.BAG + 15]) == 112
-    assert s.a[at.BAG + KINDS.index("torch")] == 11
-    assert s.a[at.BAG + KINDS.index("joker")] == 4
+    assert sum(s.b[at.BAG : at.BAG + 15]) == 112
+    assert s.b[at.BAG + KINDS.index("torch")] == 11
+    assert s.b[at.BAG + KINDS.index("joker")] == 4
 
 
 def test_c1_5_nobles_stand_on_their_squares() -> None:

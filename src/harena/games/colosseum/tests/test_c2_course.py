@@ -3,6 +3,7 @@
 from harena.core.ids import OVER
 from harena.core.rng import Rng
 from harena.games import colosseum as c
+from harena.games.colosseum import form
 from harena.games.colosseum import state as at
 from harena.games.colosseum.steps.means import reach
 from harena.games.colosseum.tests.at import (
@@ -39,7 +40,7 @@ def test_c2_1_and_c2_2_five_turns_of_five_phases_the_last_without_closing() -> N
     assert [phase for turn, phase in seen if turn == 1][:4] == [1, 2, 3, 4]
     assert max(seen)[0] == 5
     assert (5, 5) not in seen
-    assert sum(of(s, player, at.PODIUM) for player in (1, 2, 3)) == 4
+    assert sum(of(s, player, form.PODIUM) for player in (1, 2, 3)) == 4
 
 
 def test_c2_3_every_phase_may_be_passed() -> None:
@@ -82,14 +83,14 @@ def test_c2_7_free_actions_come_before_any_own_decision() -> None:
     play(s, "cash")
     assert (coins(s)[0], asked(s)) == (36, ("invest", 1))
     play(s, "swap")
-    assert (of(s, 1, at.MEDAL), token(s, 1, "action")) == (1, 0)
+    assert (of(s, 1, form.MEDAL), token(s, 1, "action")) == (1, 0)
     assert why(s, "swap") == ("no-action", "C13.4")
     assert why(s, "cash", 1) == ("not-your-turn", "C2.4")
     dice = table({"medals": 1}, phase=PRODUCE, medals=17)
     play(dice, "yes", "die 6")
     assert why(dice, "swap") == ("no-action", "C13.4")
     play(dice, "cash", "move E 6")
-    assert of(dice, 1, at.MEDAL) == 1
+    assert of(dice, 1, form.MEDAL) == 1
     own = game(medals_free_action_timing="own_phase")
     s = table({}, {"medals": 1}, phase=AUCTION, setup=own, markets=FULL)
     play(s, "market 1", "bid 8")

@@ -3,6 +3,7 @@
 import pytest
 
 from harena.games import colosseum as c
+from harena.games.colosseum import form
 from harena.games.colosseum import state as at
 from harena.games.colosseum.tests.at import INVEST, asked, can, coins, game, of, play, table, token, why
 
@@ -70,7 +71,7 @@ def test_c3_8_season_tickets_while_they_last() -> None:
     assert why(s, "ticket") == ("no-ticket", "C3.8")
     s = table({"tickets": 9}, phase=INVEST)
     play(s, "ticket")
-    assert (of(s, 1, at.TICKET), coins(s)[0], s.a[at.TICKETS]) == (10, 20, 0)
+    assert (of(s, 1, form.TICKET), coins(s)[0], s.a[at.TICKETS]) == (10, 20, 0)
 
 
 def test_c3_9_one_loge_for_five_coins() -> None:
@@ -90,7 +91,7 @@ def test_c3_10_and_c11_4_and_c13_3_a_second_investment_for_two_medals_or_a_token
     assert not c.settled(s)
     assert "pass" not in can(s)
     play(s, "ticket")
-    assert (of(s, 1, at.TICKET), coins(s)[0], token(s, 1, "action"), of(s, 1, at.MEDAL)) == (2, 10, 0, 2)
+    assert (of(s, 1, form.TICKET), coins(s)[0], token(s, 1, "action"), of(s, 1, form.MEDAL)) == (2, 10, 0, 2)
     assert asked(s) == ("invest", 2)
     passed = table({"medals": 2}, phase=INVEST)
     play(passed, "pass")

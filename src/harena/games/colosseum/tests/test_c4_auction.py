@@ -118,7 +118,7 @@ def test_c4_12_and_c13_2_the_winner_pays_and_takes_and_emperor_tokens_become_med
     told = play(s, "market 1", "bid 8", "pass", "pass")
     assert codes(told)[-5:] == ["won", "medal", "took", "took", "filling"]
     assert (token(s, 1, "joker"), token(s, 1, "lion"), c.view(s, 0).seats[0].medals) == (1, 1, 1)
-    assert s.a[at.GONE + 14] == 1
+    assert s.b[at.GONE + 14] == 1
 
 
 def test_c4_14_the_face_down_token_comes_first() -> None:
@@ -144,7 +144,7 @@ def test_c4_16_the_bag_lasts_in_the_base_game() -> None:
     for seed in range(4):
         s = c.new(game(5, trade_offer_cap=1))
         c.playout(s, Rng(seed), 1 << 20)
-        assert sum(s.a[at.BAG : at.BAG + 15]) >= 112 - 75
+        assert sum(s.b[at.BAG : at.BAG + 15]) >= 112 - 75
 
 
 def test_c4_17_an_empty_bag_ends_the_phase_when_all_markets_are_empty() -> None:

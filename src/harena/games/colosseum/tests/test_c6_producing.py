@@ -4,6 +4,7 @@ from typing import Any
 
 from harena.core.ids import OVER
 from harena.games import colosseum as c
+from harena.games.colosseum import form
 from harena.games.colosseum import state as at
 from harena.games.colosseum.state import State
 from harena.games.colosseum.tests.at import PRODUCE, asked, can, codes, coins, draws, game, of, play, table, token, why
@@ -44,12 +45,12 @@ def test_c6_4_and_c11_5_two_dice_move_two_nobles_or_one_by_the_sum() -> None:
     split, both = c.clone(s), c.clone(s)
     play(both, "sum E 12")
     assert c.view(both, 0).nobles[0].square == 12
-    assert of(both, 1, at.MEDAL) == 1  # the pause on square 6 gives none
+    assert of(both, 1, form.MEDAL) == 1  # the pause on square 6 gives none
     play(split, "move E 6")
     assert not c.settled(split)
     assert why(split, "move E 6") == ("same-noble", "C6.4")
     play(split, "move S1 6")
-    assert of(split, 1, at.MEDAL) == 2
+    assert of(split, 1, form.MEDAL) == 2
     ranges = last({"loge": 1})
     play(ranges, "yes", "die 1-3", "die 4")
     assert [text for text in can(ranges) if text.startswith("sum E")] == ["sum E 5", "sum E 6", "sum E 7"]
@@ -67,10 +68,10 @@ def test_c6_7_and_c11_5_a_medal_for_ending_on_a_resting_square() -> None:
     for dice, medals in (("die 4", 1), ("die 5", 0)):
         s = last({"loge": 1})
         play(s, "yes", "die 3", dice, f"sum C1 {3 + int(dice[-1])}")
-        assert of(s, 1, at.MEDAL) == medals
+        assert of(s, 1, form.MEDAL) == medals
     s = last(SHOW)
     play(s, "yes", "die 2", "move S3 2")
-    assert of(s, 1, at.MEDAL) == 0
+    assert of(s, 1, form.MEDAL) == 0
     assert c.view(s, 0).seats[0].nobles == 3  # on square 32, inside
 
 
@@ -80,7 +81,7 @@ def test_c6_8_and_c11_2_and_c11_8_moves_by_medal_never_earn_one() -> None:
     assert asked(s) == ("medal-move", 1)
     play(s, "nudge E -2")
     assert c.view(s, 0).nobles[0].square == 0
-    assert (of(s, 1, at.MEDAL), s.a[at.MEDALS]) == (1, 17)
+    assert (of(s, 1, form.MEDAL), s.a[at.MEDALS]) == (1, 17)
     play(s, "nudge E -3")
     assert c.view(s, 0).nobles[0].square == 33
     assert asked(s) == ("stage", 1)  # without a medal nothing is asked
@@ -101,14 +102,14 @@ def test_c6_9_a_program_is_owned_fits_the_arena_and_has_its_fewest_tokens() -> N
     assert why(s, "stage 2") == ("not-yours-to-stage", "C6.9")
     big = last({"programs": [11], "left": 1, "tokens": {"gladiator": 3}})
     play(big, "yes", "die 2", "move E 2", "stage 11")
-    assert of(big, 1, at.BEST) == 2 + 4  # three of eight tokens, and the star of the gladiators
+    assert of(big, 1, form.BEST) == 2 + 4  # three of eight tokens, and the star of the gladiators
 
 
 def test_c6_10_and_c6_14_one_event_a_turn_and_old_programs_again() -> None:
     s = last(SHOW | {"produced": [1], "best": 9, "best_at": 1}, events=1, turn=2)
     told = play(s, "yes", "die 2", "move E 2", "stage 1", "send")
     assert codes(told)[-2:] == ["staged", "total"]  # 7 is no new best
-    assert (coins(s)[0], of(s, 1, at.BEST)) == (37, 9)
+    assert (coins(s)[0], of(s, 1, form.BEST)) == (37, 9)
     assert asked(s) == ("part", 2)
 
 
@@ -124,7 +125,7 @@ def test_c6_11_and_c6_16_tokens_may_be_held_back() -> None:
     told = play(s, "hold joker")  # one joker could fill a gap, and after it there is nothing left but to open
     assert codes(told)[-3:] == ["staged", "total", "new-best"]
     assert c.position(s)["seats"][0]["used"] == {"decoration": 1}
-    assert of(s, 1, at.BEST) == 3
+    assert of(s, 1, form.BEST) == 3
 
 
 def test_c6_12_declining_after_the_roll() -> None:
@@ -146,13 +147,13 @@ def test_c6_15_and_c9_9_spent_medals_come_back_or_not() -> None:
         s = last(SHOW | {"medals": 2}, setup=game(medals_recycle=recycle))
         play(s, "yes", "die 2", "move E 2", "pass", "stage 1", "spend 2")
         assert s.a[at.MEDALS] == left
-        assert of(s, 1, at.BEST) == 13
+        assert of(s, 1, form.BEST) == 13
 
 
 def test_c9_5_a_covered_resting_square_gives_medal_and_presence() -> None:
     s = last({"right": 2, "programs": [1], "tokens": {"gladiator": 1}}, nobles={"E": 28})
     play(s, "yes", "die 2", "move E 2")
-    assert of(s, 1, at.MEDAL) == 1
+    assert of(s, 1, form.MEDAL) == 1
     assert c.view(s, 0).seats[0].nobles == 7 + 3
 
 
@@ -160,7 +161,7 @@ def test_c9_6_and_c11_7_without_a_medal_nothing_is_gained() -> None:
     s = last(SHOW, medals=0, setup=game(medals_recycle=False))
     told = play(s, "yes", "die 6", "move E 6")
     assert "no-medal" in codes(told)
-    assert of(s, 1, at.MEDAL) == 0
+    assert of(s, 1, form.MEDAL) == 0
 
 
 def test_c9_7_a_limited_bank_pays_what_it_has() -> None:
@@ -178,4 +179,4 @@ def test_c9_7_a_limited_bank_pays_what_it_has() -> None:
 def test_c11_3_and_c11_6_and_c13_4_and_c13_5_medals_for_coins_and_tokens_for_medals() -> None:
     s = last({"medals": 1, "tokens": {"action": 1}})
     play(s, "cash", "swap")
-    assert (coins(s)[0], of(s, 1, at.MEDAL), token(s, 1, "action"), s.a[at.GONE + 13]) == (36, 1, 0, 1)
+    assert (coins(s)[0], of(s, 1, form.MEDAL), token(s, 1, "action"), s.b[at.GONE + 13]) == (36, 1, 0, 1)

@@ -4,6 +4,7 @@ from typing import Any
 
 from harena.core.ids import CHANCE
 from harena.games import colosseum as c
+from harena.games.colosseum import form
 from harena.games.colosseum import state as at
 from harena.games.colosseum.state import State
 from harena.games.colosseum.tests.at import CLOSE, asked, can, codes, coins, draws, game, of, play, skip, star, table, token, why
@@ -36,32 +37,32 @@ TWO = {"gladiator": 1, "decoration": 1}
 
 def test_c7_1_the_podium_goes_to_the_best_of_the_whole_game() -> None:
     s = close(shown(9, TWO), NONE | {"best": 0}, shown(12, TWO, latest_turn=1))
-    assert of(s, 3, at.PODIUM) == 1
+    assert of(s, 3, form.PODIUM) == 1
     old = table(
         {"programs": [1], "produced": [1], "best": 9, "latest_turn": 2, "used": {"gladiator": 1}, "tokens": {"gladiator": 1}},
         {"programs": [2], "produced": [2], "best": 20, "latest_turn": 1},
         phase=CLOSE, turn=2,
     )  # fmt: skip
-    assert of(old, 2, at.PODIUM) == 1  # though he staged nothing this turn
+    assert of(old, 2, form.PODIUM) == 1  # though he staged nothing this turn
 
 
 def test_c7_2_and_c9_10_and_c9_12_a_tie_goes_by_coins_then_dice() -> None:
     s = close(shown(9, TWO, coins=20), shown(9, TWO, coins=21))
-    assert of(s, 2, at.PODIUM) == 1
+    assert of(s, 2, form.PODIUM) == 1
     s = close(shown(9, TWO), shown(9, TWO))
     assert c.to_act(s) == CHANCE
     assert draws(s) == {f"roll {n}": 1 for n in range(1, 7)}
     play(s, "roll 3", "roll 3", "roll 2", "roll 4")  # six each: again
     assert c.to_act(s) == CHANCE
     play(s, "roll 1", "roll 1", "roll 1", "roll 2")
-    assert of(s, 2, at.PODIUM) == 1
+    assert of(s, 2, form.PODIUM) == 1
     special = close(shown(9, TWO), shown(9, TWO), setup=game(dice_tie_break="special"))
     assert draws(special) == {"roll 2": 1, "roll 3": 2, "roll 4": 1, "roll 5": 1, "roll 6": 1}
 
 
 def test_c7_3_even_with_all_at_0_somebody_takes_the_podium() -> None:
     s = close(NONE, NONE | {"coins": 31}, NONE)
-    assert of(s, 2, at.PODIUM) == 1
+    assert of(s, 2, form.PODIUM) == 1
 
 
 def test_c9_15_rerolls_end_and_the_nearest_to_the_start_player_has_it() -> None:
@@ -69,14 +70,14 @@ def test_c9_15_rerolls_end_and_the_nearest_to_the_start_player_has_it() -> None:
     play(s, "roll 1", "roll 1", "roll 5", "roll 5", "roll 5", "roll 5")  # 2, 3, 1 roll; the second is out
     told = play(s, "roll 2", "roll 2", "roll 2", "roll 2")
     assert codes(told)[-2:] == ["by-order", "podium"]
-    assert of(s, 3, at.PODIUM) == 1
+    assert of(s, 3, form.PODIUM) == 1
     ten = close(shown(9, TWO), shown(9, TWO))
     rolls = 0
     while c.to_act(ten) == CHANCE:
         play(ten, "roll 1")
         rolls += 1
     assert rolls == 11 * 4
-    assert of(ten, 1, at.PODIUM) == 1
+    assert of(ten, 1, form.PODIUM) == 1
 
 
 def test_c7_4_and_c7_5_and_c7_6_each_loses_a_token_of_his_event_in_turn_order() -> None:
@@ -85,7 +86,7 @@ def test_c7_4_and_c7_5_and_c7_6_each_loses_a_token_of_his_event_in_turn_order() 
     assert can(s) == ["drop gladiator", "drop joker"]
     assert why(s, "drop lion") == ("not-used", "C7.4")
     play(s, "P2 drop joker")
-    assert (token(s, 2, "joker"), s.a[at.GONE + 12]) == (0, 1)
+    assert (token(s, 2, "joker"), s.b[at.GONE + 12]) == (0, 1)
     play(s, "P1 drop decoration")
     assert asked(s)[0] == "donate"
 
@@ -149,7 +150,7 @@ def test_c7_10_no_donation_without_a_standard_token_or_to_oneself() -> None:
     same = close(NONE | {"tokens": {"lion": 1}}, NONE, NONE)
     assert c.to_act(same) == CHANCE
     play(same, "roll 6", "roll 6", *["roll 1"] * 4)
-    assert of(same, 1, at.PODIUM) == 1
+    assert of(same, 1, form.PODIUM) == 1
     told = play(same, "roll 6", "roll 6", *["roll 1"] * 4)
     assert "no-gift" in codes(told)
 

@@ -8,7 +8,7 @@ import pytest
 from harena.core.commands import Laid
 from harena.core.errors import Unreadable
 from harena.games import colosseum as c
-from harena.games.colosseum import state as at
+from harena.games.colosseum import form
 from harena.games.colosseum.commands import COMMANDS
 from harena.games.colosseum.state import State
 from harena.games.colosseum.tests.at import asked, coins, draws, empty, of, token
@@ -40,7 +40,7 @@ def test_all_that_was_said_lies_on_the_table() -> None:
     s = place(laid)
     assert asked(s) == ("start", 2)
     assert coins(s) == [30, 21, 8, 0]
-    assert [of(s, player, at.MEDAL) for player in range(1, 5)] == [1, 1, 1, 1]
+    assert [of(s, player, form.MEDAL) for player in range(1, 5)] == [1, 1, 1, 1]
     assert (token(s, 1, "lion"), token(s, 1, "joker"), token(s, 3, "action")) == (2, 1, 1)
     assert c.view(s, None).markets[:2] == (("lion", "ship", "torch"), ("horse", "horse", "cage"))
     assert empty(s) == [5]

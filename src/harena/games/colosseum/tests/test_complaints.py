@@ -211,7 +211,8 @@ def test_b7_whoever_is_asked_for_an_amount_has_one() -> None:
     for _ in range(20_000):
         one = c.clone(s)
         purse, medals = rng.below(200), rng.below(3)
-        one.a[at.SEAT + at.WIDTH + at.COINS], one.a[at.SEAT + at.WIDTH + at.MEDAL] = purse, medals
+        one.a[at.SEAT + at.WIDTH + at.COINS] = purse
+        at.put(one, at.OWN + at.SIZE + at.MEDAL, medals)
         one.a[at.BID] = rng.below(max(1, purse + 6 * medals))
         one.todo[-4:] = [on.BIDS, 1, 0, 0]
         c.flow.run(one, None)

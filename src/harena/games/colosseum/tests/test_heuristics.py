@@ -11,7 +11,7 @@ from harena.games.colosseum import heuristics
 from harena.games.colosseum import moves as mv
 from harena.games.colosseum import pending as on
 from harena.games.colosseum import state as at
-from harena.games.colosseum.state import SEAT, WIDTH, State
+from harena.games.colosseum.state import State
 from harena.games.colosseum.tests.at import AUCTION, FULL, INVEST, PRODUCE, TRADE, asked, game, play, table
 
 
@@ -87,13 +87,15 @@ def test_it_buys_what_it_can_fill() -> None:
 # -- trades --------------------------------------------------------------------------------------------------------------------
 
 
-def dealt(s: State, seat: int, side: int, *, author: bool) -> float:
+def dealt(s: State, seat: int, offer: list[int], *, author: bool) -> float:
     """Return what a seat's hand and purse would be worth after the offer on the table, worked out on a position of its own."""
     other = c.clone(s)
-    for item in range(15):
-        given, taken = s.a[side + item], s.a[side + 15 + item]
-        change = taken - given if author else given - taken
-        other.a[SEAT + WIDTH * seat + (at.COINS if item == 14 else at.TOK + item)] += change
+    for index, amount in zip(offer[::2], offer[1::2], strict=True):
+        change = amount if (index < 15) != author else -amount
+        if index % 15 == 14:
+            at.pay(other, seat, change)
+        else:
+            at.hand(other, seat, index % 15, change)
     return worth_of(other, seat)
 
 
@@ -118,11 +120,11 @@ def test_it_never_makes_or_accepts_a_trade_that_its_own_value_calls_a_loss(optio
             what, counter = s.todo[-4], s.todo[-2] == 1
             if what == on.DRAFT and move == mv.SEND:
                 seen["sent"] += 1
-                assert dealt(s, seat, at.REPLY if counter else at.OFFER, author=True) >= worth_of(s, seat)
+                assert dealt(s, seat, s.reply if counter else s.offer, author=True) >= worth_of(s, seat)
             elif what in (on.ANSWER_OFFER, on.ANSWER_COUNTER) and move == mv.YES:
                 seen["accepted"] += 1
-                side = at.OFFER if what == on.ANSWER_OFFER else at.REPLY
-                assert dealt(s, seat, side, author=False) >= worth_of(s, seat)
+                offer = s.offer if what == on.ANSWER_OFFER else s.reply
+                assert dealt(s, seat, offer, author=False) >= worth_of(s, seat)
             elif move == mv.NO:
                 seen["declined"] += 1
             c.apply(s, seat, move)

@@ -4,11 +4,13 @@ from typing import Any
 
 import pytest
 
+from harena.core.codec import pack, unpack
 from harena.core.errors import Unreadable
 from harena.core.ids import CHANCE, OVER
 from harena.core.rng import Rng
 from harena.games import colosseum as c
 from harena.games import load
+from harena.games.colosseum import form
 from harena.games.colosseum import state as at
 from harena.games.colosseum.tests.at import FULL, asked, game, play, table
 from harena.testing.walks import choose
@@ -24,7 +26,7 @@ def test_seats_are_enough() -> None:
     s = c.place(game(), {"seats": [{"tokens": {"lion": 3}}]})
     assert asked(s) == ("invest", 1)
     assert c.position(s)["stars"] == {"lion": 1}
-    assert sum(s.a[at.BAG : at.BAG + 15]) == 149
+    assert sum(s.b[at.BAG : at.BAG + 15]) == 149
     over = c.place(game(), {"ended": 1, "turn": 5})
     assert c.to_act(over) == OVER
     assert c.legal(c.load(over.setup, c.dump(over)), 0) == []
@@ -94,9 +96,25 @@ def test_a_broken_shape_is_a_fault() -> None:
     s.todo.append(1)
     assert c.faults(s) == ["not a position of this shape"]
     s = table(phase=1)
-    for where, value in ((at.STAR, 3), (at.SLOT, 15), (at.STALL, 5), (at.SEAT, -1), (at.NOBLE, 36), (at.D_OURS, 1)):
+    for where, value in (
+        (at.STAR, 3),
+        (at.STALL, 5),
+        (at.SEAT, -1),
+        (at.NOBLE, 36),
+        (at.D_AT, 1),
+        (at.NAMED, 1),
+        (at.SEAT + at.HAS, 0),
+    ):
         other = c.clone(s)
         other.a[where] = value
+        assert c.faults(other)
+    for where, value in ((at.SLOT, 16), (at.BAG, 0)):
+        other = c.clone(s)
+        at.put(other, where, value)
+        assert c.faults(other)
+    for offer in ([1, 1, 0, 1], [0, 0], [0]):
+        other = c.clone(s)
+        other.offer = offer
         assert c.faults(other)
     s.todo[-4:] = [s.todo[-4], 3, 0, 0]
     assert c.faults(s) == ["what is pending as number 7 does not fit the rest"]
@@ -114,6 +132,32 @@ def test_whatever_comes_up_is_placed_again() -> None:
         c.apply(s, seat, move)
     with pytest.raises(Unreadable, match="numbers are not a position of this game"):
         c.load(setup, c.dump(s)[:-1])
+
+
+@pytest.mark.parametrize(
+    ("where", "value", "why"),
+    [
+        (form.SPELLING, 1, "numbers that follow from others do not fit them"),  # nobody spells an offer
+        (form.SEAT + form.HOUSE, 1, "numbers that follow from others do not fit them"),  # sits at another arena
+        (form.BAG, 256, "a number is larger than its place"),
+        (form.GONE, -1, "a number is larger than its place, or less than nothing"),
+        (form.OFFER, -1, "a number is larger than its place, or less than nothing"),
+        (form.ANSWER, 4, "a number is larger than its place"),  # taking part is no token lost
+    ],
+)
+def test_a_dump_is_refused_that_no_position_has(where: int, value: int, why: str) -> None:
+    s = table(phase=1)
+    numbers = unpack(c.dump(s))
+    numbers[where] = value
+    with pytest.raises(Unreadable, match=why):
+        c.load(s.setup, pack(numbers))
+
+
+def test_what_is_noted_beside_the_numbers_is_noted_again_when_a_position_is_loaded() -> None:
+    s = table({"tokens": {"lion": 2, "ship": 1}}, {"tokens": {"torch": 1}}, phase=3)
+    play(s, "to 2", "give lion", "amount 1")
+    again = c.load(s.setup, c.dump(s))
+    assert (again.a, again.b, again.offer, again.reply) == (s.a, s.b, s.offer, s.reply)
 
 
 def test_the_limits_of_the_view() -> None:

@@ -2,6 +2,7 @@
 
 from harena.core.ids import CHANCE
 from harena.games import colosseum as c
+from harena.games.colosseum import form
 from harena.games.colosseum import state as at
 from harena.games.colosseum.state import State
 from harena.games.colosseum.tests.at import (
@@ -57,7 +58,7 @@ def test_v1_and_v2_and_v6_and_v8_and_v10_and_v13_the_example_of_the_designers() 
     assert codes(told) == ["passed", "filling", "refilled"]
     assert draw_all(s) == 5
     assert empty(s) == []
-    assert not any(s.a[at.GREEN : at.GREEN + 12])
+    assert not any(s.b[at.GREEN : at.GREEN + 12])
     # 4. B starts though he has won; nobody is shut out any more. A wins and is shut out under B.
     assert (asked(s), shut_out(s)) == (("start", 2), [])
     play(s, "P2 market 3", "bid 8", "P3 pass", "P1 bid 9", "P2 pass")
@@ -78,9 +79,9 @@ def test_v1_and_v2_and_v6_and_v8_and_v10_and_v13_the_example_of_the_designers() 
     assert draw_all(s) == 3
     # 8. The phase is over: 3, 6 and 9 tokens, and 18 drawn, one of them the face-down one.
     assert asked(s)[0] == "offer"
-    assert sum(s.a[at.BAG : at.BAG + 15]) == 95
+    assert sum(s.b[at.BAG : at.BAG + 15]) == 95
     assert empty(s) == []
-    assert [sum(of(s, player, at.TOK + kind) for kind in range(14)) for player in (1, 2, 3)] == [3, 6, 9]
+    assert [sum(of(s, player, form.TOK + kind) for kind in range(14)) for player in (1, 2, 3)] == [3, 6, 9]
 
 
 def test_the_same_in_the_base_game_ends_after_three_steps() -> None:
@@ -172,7 +173,7 @@ def test_v19_and_v21_awards_and_emperor_tokens_are_looked_at_after_every_auction
     told = play(s, "P1 market 1", "bid 8", "P2 bid 9", "P3 bid 10", "P1 pass", "P2 pass")
     assert "medal" in codes(told)
     assert "star" in codes(told)
-    assert of(s, 3, at.MEDAL) == 1
+    assert of(s, 3, form.MEDAL) == 1
     assert c.position(s)["stars"] == {"lion": 3}
 
 

@@ -131,7 +131,7 @@ def two_at_once(table: Table[Any]) -> bool:
 
 def joker_shown(table: Table[Any]) -> bool:
     """Want a joker to stand in for a token that is missing (C13.1)."""
-    return any(s.a[SEAT + WIDTH * seat + at.USED + 12] > 0 for s, _ in states(table) for seat in range(s.setup.seats))
+    return any(at.own(s, seat, at.USED + 12) > 0 for s, _ in states(table) for seat in range(s.setup.seats))
 
 
 def starter_again(table: Table[Any]) -> bool:
