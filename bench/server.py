@@ -22,8 +22,9 @@ from harena.core.chance import Seeded
 from harena.core.record import Record, read_record
 from harena.server.app import make_app
 from harena.server.keys import Keys, load_keys
-from harena.server.rooms import Plan, Rooms, planned
-from harena.server.store import Store
+from harena.server.plans import Plan, planned
+from harena.server.rooms import Rooms
+from harena.server.store import Store, now
 from harena.server.workers import Workers
 
 ROUNDS = 5
@@ -39,7 +40,7 @@ async def keep(store: Store, record: Record, table: str) -> int:
     """Keep a record as a finished table; return its number of lines."""
     header = record.header
     setup = games.load(header.game).setup(len(header.seats), header.options, header.box)
-    await store.make(planned(table, Plan(header.game, setup, header.seats, chance=Seeded.from_number(0), title="longest")))
+    await store.make(planned(table, Plan(header.game, setup, header.seats, chance=Seeded.from_number(0), title="longest"), now()))
     await store.begin(table, header.line())
     await store.append(table, 0, record.lines)
     return len(record.lines)
@@ -117,7 +118,7 @@ async def measure(folder: Path) -> None:
     await runner.setup()
     await web.TCPSite(runner, "127.0.0.1", 0).start()
     address = f"http://127.0.0.1:{runner.addresses[0][1]}/"
-    rounds = [await opening(address, "longest", keys.seat("longest", 0)) for _ in range(ROUNDS)]
+    rounds = [await opening(address, "longest", keys.link("longest", "seat:0")) for _ in range(ROUNDS)]
     browser = await asyncio.to_thread(in_browser, address, "longest", keys)
     await runner.cleanup()
     workers.close()

@@ -3,6 +3,7 @@
 import dataclasses
 import importlib
 import inspect
+import re
 import sys
 import types
 import typing
@@ -13,9 +14,12 @@ import msgspec
 
 from harena import games
 from harena.server import forms, wire
+from harena.server.wire import asks, table, tells, words
 
 ROOT = Path(__file__).parent.parent
 HEAD = "// Written by scripts/make_types.py from {source}; not by hand.\n"
+MODULES = (words, table, asks, tells, forms)
+UNIONS = (("Fact", "words"), ("FromPage", "asks"), ("FromServer", "tells"))
 PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null", Any: "unknown"}
 
 
@@ -65,17 +69,31 @@ def struct(kind: type) -> str:
     return f"/**\n{said}\n */\nexport interface {kind.__name__} {{\n" + "\n".join(lines) + "\n}\n"
 
 
-def wire_types() -> str:
-    """Return the messages."""
-    kinds = [
-        one
-        for module in (wire, forms)
-        for one in vars(module).values()
-        if isinstance(one, type) and issubclass(one, msgspec.Struct) and one.__module__ == module.__name__
-    ]
-    wanted = [one for one in kinds if one not in (wire.Ask, wire.ToPage)]
-    unions = "".join(f"export type {name} = {union(getattr(wire, name))};\n" for name in ("Fact", "FromPage", "FromServer"))
-    return HEAD.format(source="src/harena/server/wire.py and forms.py") + "\n" + "\n".join(map(struct, wanted)) + "\n" + unions
+def structs(module: types.ModuleType) -> list[type]:
+    """Return the messages of a module that travel by themselves or in others."""
+    found = (one for one in vars(module).values() if isinstance(one, type) and issubclass(one, msgspec.Struct))
+    return [one for one in found if one.__module__ == module.__name__ and one not in (asks.Ask, tells.ToPage)]
+
+
+def wire_types() -> dict[str, str]:
+    """Return the messages, by file."""
+    names = {one.__name__: module.__name__.rpartition(".")[2] for module in MODULES for one in structs(module)}
+    names |= dict(UNIONS)
+    found = {}
+    for module in MODULES:
+        here = module.__name__.rpartition(".")[2]
+        unions = (f"export type {name} = {union(getattr(module, name))};\n" for name, where in UNIONS if where == here)
+        body = "\n".join([*map(struct, structs(module)), *unions])
+        used: dict[str, list[str]] = {}
+        for name, where in sorted(names.items()):
+            if where != here and re.search(rf"(?<!`)\b{name}\b(?!`)", re.sub(r"/\*\*.*?\*/", "", body, flags=re.DOTALL)):
+                used.setdefault(where, []).append(name)
+        imports = "".join(f"import type {{ {', '.join(used[where])} }} from './{where}';\n" for where in sorted(used))
+        source = f"src/harena/server/{'' if module is forms else 'wire/'}{here}.py"
+        found[f"wire/{here}.ts"] = HEAD.format(source=source) + (imports and "\n" + imports) + "\n" + body
+    index = "".join(f"export type * from './wire/{module.__name__.rpartition('.')[2]}';\n" for module in MODULES)
+    found["wire.ts"] = HEAD.format(source="src/harena/server/wire and forms.py") + "\n" + index
+    return found
 
 
 def view_types(game: str) -> str:
@@ -88,7 +106,7 @@ def view_types(game: str) -> str:
 
 def files() -> dict[Path, str]:
     """Return every generated file with its text."""
-    found = {ROOT / "web/src/lib/wire.ts": wire_types()}
+    found = {ROOT / "web/src/lib" / name: text for name, text in wire_types().items()}
     for game in games.names():
         found[ROOT / f"src/harena/games/{game}/web/view.ts"] = view_types(game)
     return found

@@ -1,8 +1,8 @@
 """A server in a process of its own, as the tests start it."""
 
 START = (
-    "import sys; from pathlib import Path; from harena.server.run import serve\n"
-    "if __name__ == '__main__': serve(Path(sys.argv[1]), port=int(sys.argv[2]), open_browser=False)"
+    "import sys; from pathlib import Path; from harena.server.run import Place, serve\n"
+    "if __name__ == '__main__': serve(Path(sys.argv[1]), Place(port=int(sys.argv[2])), open_browser=False)"
 )
 
 

@@ -12,8 +12,8 @@ from harena.core.chance import Entered, Seeded
 from harena.core.record import header_of
 from harena.core.table import Table
 from harena.server import door, wire
-from harena.server.rooms import Plan, planned
-from harena.server.store import Store
+from harena.server.plans import Plan, planned
+from harena.server.store import Store, now
 
 NAMES = ("Ada", "Ben", "Cleo", "Dora", "Ella", "Fynn")
 OURS = frozenset(NAMES)
@@ -109,7 +109,7 @@ async def _keep(store: Store, laid: Laid) -> None:
     chance = _chance(laid)
     table = _begun(laid, chance)
     names = NAMES[: len(laid.seats)]
-    await store.make(planned(laid.id, Plan(laid.game, table.setup, laid.seats, names, laid.title, chance=chance)))
+    await store.make(planned(laid.id, Plan(laid.game, table.setup, laid.seats, names, laid.title, chance=chance), now()))
     if laid.wanted is None and not laid.entered:
         return
     await store.begin(laid.id, table.header.line())

@@ -104,7 +104,7 @@ def visitor(
     """Open a page of the house's owner who sits at the tables, at some of them at one seat only."""
     screen = open_screen(browser, server, size, **wishes)
     keys = load_keys(server.folder)
-    tokens = {table: [keys.seat(table, seat)] for table in HELD_BACK}
+    tokens = {table: [keys.link(table, f"seat:{seat}")] for table in HELD_BACK}
     kept = {"harena.key": server.key, "harena.tables": json.dumps(tokens)}
     keep = "localStorage.getItem(key) ?? localStorage.setItem(key, value)"
     screen.page.context.add_init_script(f"for (const [key, value] of Object.entries({json.dumps(kept)})) {keep}")

@@ -20,7 +20,7 @@ from harena.cli.simulate import wilson
 from harena.core.record import read_record
 from harena.replay.player import open_table
 from harena.server import run as run_server
-from harena.server.rooms import Plan
+from harena.server.plans import Plan
 from harena.text.catalogue import load
 from harena.text.position import position_lines
 from harena.text.say import Speaker
@@ -184,14 +184,14 @@ def test_switches_are_listed_with_default_values_mark_and_help(run: Run) -> None
 def test_without_text_the_page_is_served(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     served: list[tuple[Any, ...]] = []
 
-    def serve(folder: Path, host: str, port: int, *, plan: Plan | None, open_browser: bool) -> None:
-        served.append((folder, host, port, plan, open_browser))
+    def serve(folder: Path, place: run_server.Place, *, plan: Plan | None, open_browser: bool) -> None:
+        served.append((folder, place, plan, open_browser))
 
     monkeypatch.setattr(run_server, "serve", serve)
     assert run("play", "--port", "0", "--no-browser").code == 0
     assert run("play", "baumeister", "--seats", "you,greedy", "--set", "slots=8", "--seed", "3").code == 0
-    (plain, (folder, *_, plan, opened)) = served
-    assert plain == (folder, "127.0.0.1", 0, None, False)
+    (plain, (folder, _, plan, opened)) = served
+    assert plain == (folder, run_server.Place("127.0.0.1", 0), None, False)
     assert opened
     assert (plan.game, plan.seats) == ("baumeister", ("human", "bot:greedy"))
     assert plan.setup.changed == {"slots": 8}

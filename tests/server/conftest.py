@@ -14,8 +14,9 @@ from tests.postgres import Postgres
 from harena.core.ids import Move
 from harena.server.app import make_app
 from harena.server.keys import Keys, load_keys
+from harena.server.members import House as HouseOf
 from harena.server.rooms import Rooms
-from harena.server.store import Store
+from harena.server.store import Store, now
 from harena.server.workers import Answer, Job, Workers, ask
 
 Message = dict[str, Any]
@@ -41,7 +42,7 @@ class Page:
         self.now: Message = {}
         self._number = 0
 
-    async def say(self, kind: str, **fields: Any) -> int:
+    async def say(self, kind: str, /, **fields: Any) -> int:
         self._number += 1
         await self.socket.send_json({"type": kind, "id": self._number, **fields})
         return self._number
@@ -66,11 +67,11 @@ class Page:
         self.heard.append(json.loads(message.data))
         return False
 
-    async def ask(self, kind: str, **fields: Any) -> Message:
+    async def ask(self, kind: str, /, **fields: Any) -> Message:
         """Say something and return its answer."""
         number = await self.say(kind, **fields)
         while True:
-            heard = await self.hear("done", "refused", "draft", "past", "sync")
+            heard = await self.hear("done", "refused", "draft", "past", "sync", "links")
             if heard["id"] == number:
                 return heard
 
@@ -85,6 +86,12 @@ class Page:
         while (draft := await self.ask("try", at=self.now["step"], moves=moves))["question"]:
             moves.append(draft["question"]["choices"][0]["move"])
         return await self.ask("commit", at=self.now["step"], moves=moves)
+
+    async def until(self, kind: str, holds: Callable[[Message], Any]) -> Message:
+        """Return the next message of a kind for which something holds."""
+        while not holds(heard := await self.hear(kind)):
+            pass
+        return heard
 
     async def until_asked(self) -> Message:
         """Wait until the seat is asked or the game is over."""
@@ -105,6 +112,9 @@ class House:
 
     def url(self, path: str) -> str:
         return str(self.server.make_url(path))
+
+    def link(self, table: str, link: str, generation: int = 0) -> str:
+        return self.keys.link(table, link, generation)
 
     async def make(self, *seats: str, game: str = "baumeister", **fields: Any) -> Message:
         body = {"game": game, "seats": [{"kind": seat} for seat in seats], **fields}
@@ -142,11 +152,17 @@ def open_house(tmp_path: Path) -> Opened:
     """Give the function that opens the house of this test; opened again, it has the same tables."""
 
     @asynccontextmanager
-    async def opened(work: Callable[[Job], Answer] = ask, where: Path | str = tmp_path / "house.sqlite") -> AsyncIterator[House]:
+    async def opened(
+        work: Callable[[Job], Answer] = ask,
+        where: Path | str = tmp_path / "house.sqlite",
+        *,
+        public: bool = False,
+        clock: Callable[[], int] = now,
+    ) -> AsyncIterator[House]:
         (tmp_path / "client").mkdir(exist_ok=True)
         store, workers = Store(where), HereWorkers(work)
         keys = load_keys(tmp_path)
-        rooms = Rooms.of(store, keys, workers)
+        rooms = Rooms(HouseOf(store, keys, workers, public=public, clock=clock))
         server = TestServer(make_app(rooms, client=tmp_path / "client"), host="127.0.0.1")
         await server.start_server()
         try:

@@ -13,7 +13,7 @@ from harena.core.errors import HarenaError
 from harena.core.rng import Rng
 from harena.server import workers
 from harena.server.house import Lock, Occupied
-from harena.server.keys import load_keys
+from harena.server.keys import links, load_keys
 from harena.server.workers import Job, Overrun, Workers, ask, safe
 
 
@@ -28,9 +28,10 @@ def test_the_key_of_a_house_stays_and_is_for_its_owner_alone(tmp_path: Path) -> 
 
 def test_tokens_differ_by_table_seat_and_house(tmp_path: Path) -> None:
     one, two = load_keys(tmp_path / "1"), load_keys(tmp_path / "2")
-    tokens = {keys.seat(table, seat) for keys in (one, two) for table in ("a", "b") for seat in range(6)}
-    assert len(tokens) == 24
-    assert one.seats_of("a", [one.seat("a", 2), one.seat("b", 1), two.seat("a", 0), "x"], 4) == [2]
+    tokens = {keys.link(table, link) for keys in (one, two) for table in ("a", "b") for link in links(6)}
+    assert len(tokens) == 56
+    shown = [one.link("a", "seat:2"), one.link("b", "seat:1"), two.link("a", "seat:0"), "x"]
+    assert one.shown("a", shown, 4, {}) == {"seat:2": 0}
 
 
 def test_a_spoilt_key_is_one_sentence(tmp_path: Path) -> None:

@@ -65,7 +65,7 @@ async def test_a_gap_is_healed_by_exactly_what_was_missed(house: House) -> None:
     healed = await page.hear("news")
     assert healed["frames"] == live
     assert healed["after"] == start
-    other = await house.page(table, [house.keys.seat(table, 0)], 0, since=start)
+    other = await house.page(table, [house.keys.link(table, "seat:0")], 0, since=start)
     back = await other.hear("news", "sync")
     assert back == healed
 
@@ -177,7 +177,7 @@ async def test_a_stale_step_a_foreign_seat_and_a_spectator_are_refused(house: Ho
 
 async def test_two_tabs_on_one_seat_see_the_same_and_only_one_moves(house: House) -> None:
     table, (page,) = await house.sit("human", "bot:random")
-    token = house.keys.seat(table, 0)
+    token = house.keys.link(table, "seat:0")
     other = await house.page(table, [token], 0)
     await other.hear("sync")
     await page.until_asked()
@@ -285,7 +285,7 @@ async def test_what_cannot_be_kept_has_not_happened(house: House, monkeypatch: p
     before = page.now
     append = house.rooms.house.store.append
 
-    async def fails(*_given: object) -> None:
+    async def fails(*_given: object, **_more: object) -> None:
         raise Unstored("the disk is full")
 
     monkeypatch.setattr(house.rooms.house.store, "append", fails)
@@ -305,7 +305,7 @@ async def test_a_store_that_cannot_be_read_back_lets_all_go_and_is_tried_again(
     other = await house.page(table, [], None)
     await other.hear("sync")
 
-    async def fails(*_given: object) -> None:
+    async def fails(*_given: object, **_more: object) -> None:
         raise Unstored("the disk is gone")
 
     async with house.rooms.hold(table):  # so that the very room goes on that has lost its table
@@ -315,5 +315,5 @@ async def test_a_store_that_cannot_be_read_back_lets_all_go_and_is_tried_again(
             await page.say("commit", at=before["step"], moves=first_moves(page)[:1])
             assert (await page.hear("gone"))["code"] == "unwritten"
             assert (await other.hear("gone"))["code"] == "unwritten"
-        back = await house.page(table, [house.keys.seat(table, 0)], 0)
+        back = await house.page(table, [house.keys.link(table, "seat:0")], 0)
         assert (await back.hear("sync"))["now"] == before

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from tests.serving import START, said
 
-from harena.server.run import serve
+from harena.server.run import Place, serve
 
 
 def test_a_busy_port_is_one_sentence_and_exit_code_1(tmp_path: Path) -> None:
@@ -29,7 +29,7 @@ def test_a_busy_port_is_one_sentence_and_exit_code_1(tmp_path: Path) -> None:
 @pytest.mark.parametrize(("host", "port"), [("no such host", 0), ("127.0.0.1", 70000), ("0.0.0.0", 0)])  # noqa: S104  # refused
 def test_an_impossible_address_is_one_sentence(host: str, port: int, tmp_path: Path) -> None:
     with pytest.raises(SystemExit) as stop:
-        serve(tmp_path, host, port, open_browser=False)
+        serve(tmp_path, Place(host, port), open_browser=False)
     assert isinstance(stop.value.code, str)
     assert "\n" not in stop.value.code
 

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from harena.server import sockets
+from harena.server import limits, sockets
 
 House = Any
 
@@ -28,7 +28,7 @@ async def test_garbage_is_refused_and_the_page_stays(house: House) -> None:
 
 async def test_a_huge_frame_closes_only_its_own_page(house: House) -> None:
     table, (page,) = await house.sit("human", "bot:greedy")
-    other = await house.page(table, [house.keys.seat(table, 0)], 0)
+    other = await house.page(table, [house.keys.link(table, "seat:0")], 0)
     await other.hear("sync")
     await page.socket.send_str("x" * (sockets.MAX_MESSAGE + 1))
     while not (await page.socket.receive()).type.name.startswith("CLOS"):
@@ -39,9 +39,9 @@ async def test_a_huge_frame_closes_only_its_own_page(house: House) -> None:
 
 
 async def test_too_many_messages_wait_and_are_all_answered(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sockets.Pace, "__init__", lambda pace: pace.__dict__.update(_rate=200.0, _burst=5.0, _left=5.0, _at=0.0))
+    monkeypatch.setattr(sockets, "Pace", lambda: limits.Pace(200.0, 5.0))
     table, (page,) = await house.sit("human", "bot:greedy")
-    other = await house.page(table, [house.keys.seat(table, 0)], 0)
+    other = await house.page(table, [house.keys.link(table, "seat:0")], 0)
     await other.hear("sync")
     began = asyncio.get_running_loop().time()
     for number in range(65):

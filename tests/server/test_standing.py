@@ -25,6 +25,11 @@ class Clock:
         return self.now
 
 
+def give(orders: Standing, table: Table[Any], seat: int, key: str, value: str) -> None:
+    """Leave an order as the room does when it has been noted."""
+    orders._left.give(table, seat, key, value)
+
+
 def fight(seats: int = SEATS) -> Table[Any]:
     """Return a fight on the smallest arena at its first window, set up by the fixed choices."""
     rules = games.load("gladiatoro")
@@ -57,7 +62,7 @@ def test_an_order_declines_and_lapses_with_the_turn() -> None:
     (line,) = orders.lines(table, asked)
     assert (line.key, line.value, line.values) == (f"figure-{asked + 1}", "ask", ("ask", "near", "decline"))
     assert orders.answer(table, asked) is None
-    orders.give(table, asked, line.key, "decline")
+    give(orders, table, asked, line.key, "decline")
     assert orders.lines(table, asked)[0].value == "decline"
     assert orders.lines(table, other)[0].value == "ask"
     move = orders.answer(table, asked)
@@ -73,7 +78,7 @@ def test_an_order_declines_and_lapses_with_the_turn() -> None:
 @pytest.mark.parametrize(("key", "value"), [("figure-1", "never"), ("figure-9", "ask"), ("", "")])
 def test_an_order_that_there_is_not_is_refused(key: str, value: str) -> None:
     with pytest.raises(NotNow) as refused:
-        Standing("gladiatoro", {}).give(fight(), 0, key, value)
+        give(Standing("gladiatoro", {}), fight(), 0, key, value)
     assert refused.value.code == "no-order"
 
 
@@ -86,7 +91,7 @@ def test_a_game_without_orders_holds_none() -> None:
     assert orders.lines(table, 0) == ()
     assert orders.answer(table, 0) is None
     with pytest.raises(NotNow):
-        orders.give(table, 0, "figure-1", "ask")
+        give(orders, table, 0, "figure-1", "ask")
 
 
 def test_the_answer_that_closes_a_window_waits_as_long_whoever_gives_it() -> None:
@@ -99,7 +104,7 @@ def test_the_answer_that_closes_a_window_waits_as_long_whoever_gives_it() -> Non
     table.act(first, [table.rules.default(table.state, first)])
     orders.note(table)  # the window is the same one
     assert orders.pause(table, last, 1.5) == 1.0
-    orders.give(table, last, f"figure-{last + 1}", "decline")
+    give(orders, table, last, f"figure-{last + 1}", "decline")
     assert orders.pause(table, last, 1.5) == 1.0
     clock.now += 5
     assert orders.pause(table, last, 1.5) == 0
@@ -161,7 +166,7 @@ async def test_orders_survive_a_reload_and_end_with_the_house(house: House) -> N
     key = page.now["orders"][0]["key"]
     await page.ask("order", key=key, value="near")
     await page.socket.close()
-    again = await house.page(table, [house.keys.seat(table, 0)], 0)
+    again = await house.page(table, [house.keys.link(table, "seat:0")], 0)
     await again.hear("sync")
     assert again.now["orders"][0]["value"] == "near"
 
@@ -174,7 +179,7 @@ async def test_nothing_waits_where_there_is_nobody_to_hide_it_from(house: House)
     async with house.rooms.hold(table) as room:
         room.plan["window_min_ms"] = 60_000
         assert 0 < room.pause(asked) <= 60
-        both = await house.page(table, [house.keys.seat(table, seat) for seat in (0, 1)], 0)
+        both = await house.page(table, [house.keys.link(table, f"seat:{seat}") for seat in (0, 1)], 0)
         await both.hear("sync")
         assert room.pause(asked) == 0
     alone, pages = await house.sit("human", "bot:greedy", game="gladiatoro", options={"arena": "pit"}, window_min_ms=60_000)
@@ -203,11 +208,11 @@ def test_a_limit_is_a_number_and_the_raise_waits_as_any_answer_does() -> None:
     orders.note(table)
     line = orders.lines(table, 1)[0]
     assert (line.values, line.numbers, line.value) == (("ask", "out"), (9, 999), "ask")
-    orders.give(table, 1, line.key, "14")
+    give(orders, table, 1, line.key, "14")
     assert orders.lines(table, 1)[0].value == "14"
     assert [one.value for one in orders.lines(table, 2)] == ["ask", "ask"]
     assert orders.pause(table, 1, 1.5) == 1.5  # and without the order
-    orders.give(table, 1, line.key, "ask")
+    give(orders, table, 1, line.key, "ask")
     assert orders.pause(table, 1, 1.5) == 1.5
 
 
@@ -215,7 +220,7 @@ def test_a_limit_is_a_number_and_the_raise_waits_as_any_answer_does() -> None:
 def test_a_number_that_the_order_does_not_take_is_refused(value: str) -> None:
     table, orders = auction(), Standing("colosseum", {})
     with pytest.raises(NotNow) as refused:
-        orders.give(table, 1, orders.lines(table, 1)[0].key, value)
+        give(orders, table, 1, orders.lines(table, 1)[0].key, value)
     assert refused.value.code == "no-order"
 
 

@@ -30,7 +30,7 @@ async def across(pair: tuple[House, House], *seats: str, **fields: Any) -> tuple
     pages = [first]
     for page, seat in zip(rest, [n for n, kind in enumerate(seats) if kind == "human"][1:], strict=True):
         await page.socket.close()
-        pages.append(await two.page(table, [two.keys.seat(table, seat)], seat))
+        pages.append(await two.page(table, [two.keys.link(table, f"seat:{seat}")], seat))
         await pages[-1].hear("sync")
     return table, pages
 
@@ -85,9 +85,11 @@ async def test_an_answer_in_a_window_comes_back_to_its_own_seats_page_at_the_oth
     table, pages = await across(pair, "human", "human", "human", options={"slots": 4})
     asked = await to_window(pages)
     seat = pages.index(asked[0])
-    here, there = [await house.page(table, [one.keys.seat(table, seat)], seat) for house in (one, two)]
+    here, there = [await house.page(table, [one.keys.link(table, f"seat:{seat}")], seat) for house in (one, two)]
     for page in (here, there):
         await page.hear("sync")
+    for page in pages:
+        await page.ask("show")  # so that all have heard who came
     assert (await here.commit())["type"] == "done"
     while there.now["question"]:
         await there.hear("news")
@@ -100,7 +102,7 @@ async def test_of_two_moves_made_at_once_at_two_servers_one_counts(pair: tuple[H
     one, two = pair
     table, _ = await one.sit("human", "human")
     acting = None
-    pages = [await house.page(table, [one.keys.seat(table, seat) for seat in (0, 1)], None) for house in pair]
+    pages = [await house.page(table, [one.keys.link(table, f"seat:{seat}") for seat in (0, 1)], None) for house in pair]
     for page in pages:
         acting = (await page.hear("sync"))["now"]["acting"][0]
     for page in pages:
@@ -163,7 +165,7 @@ async def test_one_server_lets_the_bots_play_and_when_it_has_gone_the_other(
             played = dict(asked)
             assert played["one"] > 0
             assert played["two"] == 0
-        page = await two.page(table, [two.keys.seat(table, 0)], 0)
+        page = await two.page(table, [two.keys.link(table, "seat:0")], 0)
         await page.hear("sync")
         for _ in range(8):
             await page.until_asked()
@@ -191,7 +193,7 @@ async def test_a_database_that_is_away_for_ten_seconds_is_told_and_costs_nothing
         await asyncio.sleep(10)
     finally:
         postgres.start()
-    pages = [await house.page(table, [one.keys.seat(table, seat)], seat) for seat, house in enumerate(pair)]
+    pages = [await house.page(table, [one.keys.link(table, f"seat:{seat}")], seat) for seat, house in enumerate(pair)]
     for page, now in zip(pages, before, strict=True):
         assert (await page.hear("sync"))["now"] == now
     asked = next(page for page in pages if page.now["question"])

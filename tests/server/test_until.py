@@ -5,7 +5,7 @@ from typing import Any
 
 from harena import games
 from harena.core.chance import Entered
-from harena.server.rooms import Plan
+from harena.server.plans import Plan
 
 House = Any
 Page = Any
@@ -18,7 +18,7 @@ async def laid(house: House) -> tuple[str, Page]:
     start = rules.position(rules.place(setup, {"phase": 2, "markets": [["lion", "ship", "torch"]]}))
     plan = Plan("colosseum", setup, ["human"] * 3, ("Ana", "Bo", "Cy"), chance=Entered(), start=start, until="auction")
     table = await house.rooms.make(plan)
-    page = await house.page(table, [house.keys.seat(table, seat) for seat in range(3)], 0)
+    page = await house.page(table, [house.keys.link(table, f"seat:{seat}") for seat in range(3)], 0)
     await page.hear("seating")
     await page.say("ready", shares={str(seat): secrets.token_hex(16) for seat in range(3)})
     await page.hear("sync")

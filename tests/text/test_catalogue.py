@@ -85,8 +85,11 @@ def test_every_refusal_of_the_table_has_its_sentence() -> None:
         "end-wrong",
         "digest-wrong",
         "in-use",
+        "no-reason",
+        "no-table",
+        *("", "renewed", "closed", "silent", "hello-first", "unreadable"),  # last words, which the page has in words of its own
     }  # never said to a player at a table
-    found = {code for folder in ("core", "replay") for kind, code in codes(SRC / folder) if kind == "refuse"}
+    found = {code for folder in ("core", "replay", "server") for kind, code in codes(SRC / folder) if kind == "refuse"}
     found |= {"disk-full", "no-rights", "unwritten"}
     assert found > {"over", "undo-chance"}
     assert not {f"refuse-{code}" for code in found - inner} - set(known)

@@ -5,7 +5,7 @@ from typing import Annotated
 import typer
 
 from harena import __version__
-from harena.cli import own, play, replay, rules, simulate, verify
+from harena.cli import own, play, replay, rules, serve, simulate, verify
 from harena.core.build import compiled
 
 app = typer.Typer(name="harena", cls=own.WithGames, no_args_is_help=True, rich_markup_mode=None, pretty_exceptions_enable=False)
@@ -35,6 +35,7 @@ def harena(
 
 
 app.command("play")(play.play)
+app.command("serve")(serve.serve)
 app.command("simulate")(simulate.simulate)
 app.command("replay")(replay.replay)
 app.command("verify")(verify.verify)

@@ -22,7 +22,7 @@ from harena.text import catalogue
 from harena.text.say import Speaker, seat_names
 
 if TYPE_CHECKING:
-    from harena.server.rooms import Plan
+    from harena.server.plans import Plan
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +40,7 @@ class Agreed:
 
 def in_browser(agreed: Agreed, host: str, port: int, *, open_browser: bool) -> None:
     """Serve the page, which opens at the table; what its people add to the seed they add there."""
-    from harena.server.rooms import Plan  # noqa: PLC0415 - the terminal starts faster without a web server
+    from harena.server.plans import Plan  # noqa: PLC0415 - the terminal starts faster without a web server
 
     source = agreed.chance
     chance = Seeded(source.secret, predictable=source.predictable) if isinstance(source, Seeded) else Entered()
@@ -54,9 +54,10 @@ def in_browser(agreed: Agreed, host: str, port: int, *, open_browser: bool) -> N
 
 def serve(plan: "Plan | None", host: str, port: int, *, open_browser: bool) -> None:
     """Serve the page, at the table of a plan if there is one."""
+    from harena.server.run import Place  # noqa: PLC0415 - as above
     from harena.server.run import serve as run  # noqa: PLC0415 - as above
 
-    run(home(), host, port, plan=plan, open_browser=open_browser)
+    run(home(), Place(host, port), plan=plan, open_browser=open_browser)
 
 
 def in_text(agreed: Agreed, tongue: str, seed: object = None) -> None:

@@ -86,12 +86,17 @@ class Left:
             found.append((one, one.values[0] if value in one.passing and given != hour else value))
         return found
 
-    def give(self, table: Table[Any], seat: Seat, key: str, value: str) -> None:
-        """Leave an order; raises :class:`NotNow` for one that there is not."""
+    def hour(self, table: Table[Any], seat: Seat, key: str, value: str) -> int:
+        """Return the hour in which an order is left; raises :class:`NotNow` for one that there is not."""
         known = {one.key: one for one, _ in self.lines(table, seat)}
         if self.known is None or key not in known or not known[key].takes(value):
             raise NotNow(f"there is no such standing order{near(key, known)}", code="no-order")
-        self._held.setdefault(seat, {})[key] = (value, self.known.hour(table.view(seat)))
+        return self.known.hour(table.view(seat))
+
+    def give(self, table: Table[Any], seat: Seat, key: str, value: str) -> None:
+        """Leave an order; raises :class:`NotNow` for one that there is not."""
+        hour = self.hour(table, seat, key, value)
+        self._held.setdefault(seat, {})[key] = (value, hour)
 
     def answer(self, table: Table[Any], seat: Seat) -> Move | None:
         """Return what a waiting seat's orders answer, or None where its player is to be asked."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Any, Final
+from typing import Annotated, Any, Final, TypeVar
 
 import msgspec
 from aiohttp import web
@@ -14,16 +14,24 @@ from harena.bots import catalog
 from harena.core.errors import HarenaError, Unreadable
 from harena.core.record import write_line
 from harena.server import door, forms
-from harena.server.rooms import Rooms, plan_of
+from harena.server.limits import Guest, Limits
+from harena.server.plans import plan_of
+from harena.server.rooms import Rooms
 from harena.server.sockets import MAX_SOCKETS, serve
 from harena.server.store import NoTable
 from harena.text import catalogue, rulebook
 
 ROOMS: Final = web.AppKey("rooms", Rooms)
 SOCKETS: Final = web.AppKey("sockets", set[int])
+LIMITS: Final = web.AppKey("limits", Limits)
+PROXIES: Final = web.AppKey("proxies", frozenset[str])
+MAX_MINE: Final = 30
+
+T = TypeVar("T")
 
 _encode = msgspec.json.Encoder().encode
 _new_table = msgspec.json.Decoder(forms.NewTable)
+_mine = msgspec.json.Decoder(Annotated[list[forms.Mine], msgspec.Meta(max_length=MAX_MINE)])
 
 
 def routes() -> list[web.RouteDef]:
@@ -32,11 +40,13 @@ def routes() -> list[web.RouteDef]:
         web.get("/api/house", house),
         web.get("/api/words/{language}", words),
         web.get("/api/rulebook/{game}/{language}", rules),
+        web.get("/api/lobby", _answered(lobby)),
+        web.post("/api/mine", _answered(mine)),
         web.get("/api/tables", _owned(list_tables)),
-        web.post("/api/tables", _owned(make_table)),
-        web.get("/api/tables/{table}", _owned(table_keys)),
-        web.delete("/api/tables/{table}", _owned(delete_table)),
-        web.get("/api/tables/{table}/record", _owned(record)),
+        web.post("/api/tables", _answered(make_table)),
+        web.get("/api/tables/{table}", _answered(table_keys)),
+        web.delete("/api/tables/{table}", _answered(delete_table)),
+        web.get("/api/tables/{table}/record", _answered(record)),
         web.get("/api/tables/{table}/socket", socket),
     ]
 
@@ -57,18 +67,33 @@ def refusal(error: HarenaError) -> web.Response:
     return answer(forms.Fault(code=error.code, text=error.text, rule=error.rule, facts=door.facts_of(error.facts)), status)
 
 
+def address_of(request: web.Request) -> str:
+    """Return where a request comes from; what a proxy says of it counts only where that proxy is known."""
+    peer = request.remote or ""
+    if peer not in request.app[PROXIES]:
+        return peer
+    told = [one.strip() for one in request.headers.get("X-Forwarded-For", "").split(",")]
+    return next((one for one in reversed(told) if one and one not in request.app[PROXIES]), peer)
+
+
+def guest_of(request: web.Request) -> Guest:
+    """Return what the address of a request has used up."""
+    return request.app[LIMITS].of(address_of(request))
+
+
 # -- for everybody -------------------------------------------------------------------------------------------------------------
 
 
-async def house(_request: web.Request) -> web.Response:
+async def house(request: web.Request) -> web.Response:
     """Answer with games, bots and languages."""
-    return answer(_house())
+    return answer(_house(public=request.app[ROOMS].house.public))
 
 
 @cache
-def _house() -> forms.HouseInfo:
+def _house(*, public: bool) -> forms.HouseInfo:
     return forms.HouseInfo(
         version=harena.__version__,
+        public=public,
         languages=catalogue.LANGUAGES,
         bots=tuple(catalog.BOTS),
         games=tuple(_game(name) for name in games.names()),
@@ -136,22 +161,54 @@ def _rulebook(game: str, language: str) -> Sequence[forms.RuleText]:
     return texts
 
 
-# -- for the owner of the house ------------------------------------------------------------------------------------------------
+# -- for whoever makes a table or holds one of its links ---------------------------------------------------------------------
+
+
+def _answered(handler: Handler) -> Handler:
+    """Answer with a refusal where the house raises one, and where one address asks too much."""
+
+    async def guarded(request: web.Request) -> web.StreamResponse:
+        if not guest_of(request).asks.may():
+            return fault(429, "too-fast", "That is too much at once; wait a moment.")
+        try:
+            return await handler(request)
+        except HarenaError as wrong:
+            return refusal(wrong)
+
+    return guarded
 
 
 def _owned(handler: Handler) -> Handler:
-    """Let only the holder of the house's key in."""
+    """Let only the holder of the house's key in; in a public house there is none."""
 
     async def guarded(request: web.Request) -> web.StreamResponse:
-        kind, _, shown = request.headers.get("Authorization", "").partition(" ")
-        if kind != "Bearer" or not request.app[ROOMS].house.keys.owns(shown):
-            return fault(401, "no-key", "Open the address that harena play has printed; it carries the key of this house.")
-        try:
-            return await handler(request)
-        except HarenaError as error:
-            return refusal(error)
+        return await handler(request) if _owner(request) else _no_key()
 
-    return guarded
+    return _answered(guarded)
+
+
+def _owner(request: web.Request) -> bool:
+    house = request.app[ROOMS].house
+    return not house.public and house.keys.owns(shown(request))
+
+
+def shown(request: web.Request) -> str:
+    """Return the key or token that a request carries in its header, where neither address nor log sees it."""
+    kind, _, found = request.headers.get("Authorization", "").partition(" ")
+    return found if kind == "Bearer" else ""
+
+
+def _no_key() -> web.Response:
+    return fault(401, "no-key", "Open the address that harena play has printed; it carries the key of this house.")
+
+
+async def _read(request: web.Request, decoder: msgspec.json.Decoder[T], what: str) -> T | web.Response:
+    if request.content_type != "application/json":
+        return fault(415, "no-json", f"{what} is asked for in JSON.")
+    try:
+        return decoder.decode(await request.read())
+    except msgspec.MsgspecError as wrong:
+        return fault(422, "unreadable", str(wrong))
 
 
 async def list_tables(request: web.Request) -> web.Response:
@@ -160,31 +217,64 @@ async def list_tables(request: web.Request) -> web.Response:
 
 
 async def make_table(request: web.Request) -> web.Response:
-    """Make a table; answer with its id and the tokens of its seats."""
-    if request.content_type != "application/json":
-        return fault(415, "no-json", "A table is asked for in JSON.")
-    try:
-        asked = _new_table.decode(await request.read())
-    except msgspec.MsgspecError as wrong:
-        return fault(422, "unreadable", str(wrong))
+    """Make a table; answer with its id and its links."""
     rooms = request.app[ROOMS]
-    return answer(await rooms.tokens(await rooms.make(plan_of(asked))), 201)
+    if not rooms.house.public and not _owner(request):
+        return _no_key()
+    asked = await _read(request, _new_table, "A table")
+    if isinstance(asked, web.Response):
+        return asked
+    plan = plan_of(asked)
+    if rooms.house.public and not guest_of(request).tables.may():
+        return fault(429, "too-many-tables", "Too many tables were made from here; try again in an hour.")
+    return answer(await rooms.tokens(await rooms.make(plan)), 201)
+
+
+async def lobby(request: web.Request) -> web.Response:
+    """Answer with the public tables where one may sit down or watch."""
+    return answer(await request.app[ROOMS].lobby())
+
+
+async def mine(request: web.Request) -> web.Response:
+    """Answer with the tables of which a page shows a link."""
+    asked = await _read(request, _mine, "A list of tables")
+    return asked if isinstance(asked, web.Response) else answer(await request.app[ROOMS].mine(asked))
+
+
+async def _links(request: web.Request) -> dict[str, int]:
+    """Return the links of the request's table whose token it carries; none where there is no such table."""
+    try:
+        return (await request.app[ROOMS].links(request.match_info["table"], [shown(request)]))[1]
+    except NoTable:
+        return {}
 
 
 async def table_keys(request: web.Request) -> web.Response:
-    """Answer with the tokens of a table's seats."""
-    return answer(await request.app[ROOMS].tokens(request.match_info["table"]))
+    """Answer with the links that the host of a table gives out."""
+    table, rooms = request.match_info["table"], request.app[ROOMS]
+    if not _owner(request) and "host" not in await _links(request):
+        return _no_key()
+    return answer(await rooms.tokens(table))
 
 
 async def delete_table(request: web.Request) -> web.Response:
-    """Forget a table."""
-    await request.app[ROOMS].delete(request.match_info["table"])
+    """Forget a table; its host may do so while it is not played."""
+    table, rooms = request.match_info["table"], request.app[ROOMS]
+    if not _owner(request):
+        if "host" not in await _links(request):
+            return _no_key()
+        if (await rooms.people(table))[0].state == "playing":
+            return fault(409, "playing", "A game that is played belongs to those who play it; they can end it together.")
+    await rooms.delete(table)
     return web.Response(status=204)
 
 
 async def record(request: web.Request) -> web.Response:
     """Answer with the record of a game that is over; before that it would tell more than a seat may know."""
-    kept = await request.app[ROOMS].house.store.load(request.match_info["table"])
+    table, rooms = request.match_info["table"], request.app[ROOMS]
+    if not _owner(request) and not await _links(request) and not (await rooms.people(table))[0].public:
+        return _no_key()
+    kept = await rooms.house.store.load(table)
     if kept.header is None or not kept.lines or "end" not in kept.lines[-1]:
         return fault(409, "not-over", "The record can be had when the game is over.")
     text = "".join(map(write_line, [kept.header, *kept.lines]))
@@ -201,8 +291,11 @@ async def socket(request: web.Request) -> web.StreamResponse:
     if len(sockets) >= MAX_SOCKETS:
         return fault(503, "full", "Too many pages are connected; try again later.")
     place = id(request)
-    sockets.add(place)
-    try:
-        return await serve(request, request.app[ROOMS])
-    finally:
-        sockets.discard(place)
+    with request.app[LIMITS].place(address_of(request)) as free:
+        if not free:
+            return fault(429, "too-many-pages", "Too many pages are connected from here.")
+        sockets.add(place)
+        try:
+            return await serve(request, request.app[ROOMS])
+        finally:
+            sockets.discard(place)

@@ -1,6 +1,8 @@
 """The web application: the built client, and what it asks for."""
 
 import re
+from collections.abc import AsyncIterator
+from dataclasses import dataclass
 from importlib.resources import as_file, files
 from pathlib import Path
 from typing import Final
@@ -8,8 +10,11 @@ from typing import Final
 from aiohttp import web
 from aiohttp.typedefs import Handler, Middleware
 
-from harena.server.api import ROOMS, SOCKETS, routes
+from harena.server.alarm import Alarm
+from harena.server.api import LIMITS, PROXIES, ROOMS, SOCKETS, routes
+from harena.server.limits import Limits
 from harena.server.rooms import Rooms
+from harena.server.sockets import MAX_SOCKETS
 
 HERE: Final = frozenset({"127.0.0.1", "localhost", "::1"})
 HOST: Final = re.compile(r"(?:\[(?P<six>[0-9A-Fa-f:.]+)\]|(?P<name>[^\[\]:]+))(?::[0-9]{1,5})?")
@@ -29,12 +34,24 @@ PAGES: Final = ("/", "/t/{table}", "/rules/{game}", "/licences")
 MAX_BODY: Final = 64 << 10  # bytes
 
 
-def make_app(rooms: Rooms, hosts: frozenset[str] = HERE, client: Path | None = None) -> web.Application:
-    """Return the application; it answers only requests addressed to, and sent by pages of, one of ``hosts``."""
-    app = web.Application(middlewares=[_guard(frozenset(host.lower() for host in hosts))], client_max_size=MAX_BODY)
+@dataclass(frozen=True, slots=True)
+class Front:
+    """How the house is reached: the names it answers to, and the addresses of proxies whose word on a request counts."""
+
+    hosts: frozenset[str] = HERE
+    proxies: frozenset[str] = frozenset()
+
+
+def make_app(rooms: Rooms, front: Front | None = None, client: Path | None = None) -> web.Application:
+    """Return the application; it answers only requests addressed to, and sent by pages of, one of its names."""
+    front = front or Front()
+    app = web.Application(middlewares=[_guard(front)], client_max_size=MAX_BODY)
     app[CLIENT] = client_folder() if client is None else client
     app[ROOMS] = rooms
     app[SOCKETS] = set()
+    app[LIMITS] = Limits() if rooms.house.public else Limits(MAX_SOCKETS)
+    app[PROXIES] = front.proxies
+    app.cleanup_ctx.append(_alarm)
     app.on_response_prepare.append(_dress)
     app.add_routes(routes())
     for page in PAGES:
@@ -43,6 +60,13 @@ def make_app(rooms: Rooms, hosts: frozenset[str] = HERE, client: Path | None = N
     if (app[CLIENT] / "assets").is_dir():
         app.router.add_static("/assets/", app[CLIENT] / "assets")
     return app
+
+
+async def _alarm(app: web.Application) -> AsyncIterator[None]:
+    alarm = Alarm(app[ROOMS])
+    alarm.start()
+    yield
+    await alarm.stop()
 
 
 def client_folder() -> Path:
@@ -76,8 +100,9 @@ async def _dress(request: web.Request, response: web.StreamResponse) -> None:
     response.headers["Cache-Control"] = KEEP if kept else ASK_AGAIN
 
 
-def _guard(hosts: frozenset[str]) -> Middleware:
+def _guard(front: Front) -> Middleware:
     """Refuse requests addressed to another host or sent by another site's page: what points its own name here gets nothing."""
+    hosts = frozenset(host.lower() for host in front.hosts)
 
     @web.middleware
     async def guard(request: web.Request, handler: Handler) -> web.StreamResponse:
@@ -85,8 +110,11 @@ def _guard(hosts: frozenset[str]) -> Middleware:
         found = HOST.fullmatch(host)
         if found is None or (found["six"] or found["name"]).lower() not in hosts:
             raise web.HTTPMisdirectedRequest(text="This server does not answer to that name.")
+        scheme = request.scheme
+        if request.remote in front.proxies:
+            scheme = request.headers.get("X-Forwarded-Proto", scheme)
         origin = request.headers.get("Origin")
-        if origin is not None and origin.lower() != f"{request.scheme}://{host}".lower():
+        if origin is not None and origin.lower() != f"{scheme}://{host}".lower():
             raise web.HTTPForbidden(text="This server answers only to its own pages.")
         if request.headers.get("Sec-Fetch-Site", "none") not in {"none", "same-origin"} and request.path.startswith("/api/"):
             raise web.HTTPForbidden(text="This server answers only to its own pages.")

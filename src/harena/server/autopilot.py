@@ -4,6 +4,7 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING, Any, Final
 
+from harena.bots.catalog import HUMAN
 from harena.bots.chair import Budget
 from harena.core.errors import HarenaError, NotLegal, NotNow, NotYours, Stale
 from harena.core.ids import Move, Seat
@@ -46,15 +47,20 @@ class Autopilot:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
 
+    async def rest(self) -> None:
+        """Wait until there is nothing more to do."""
+        if self._task is not None:
+            await asyncio.wait([self._task])
+
     def _bot(self) -> Seat | None:
-        table, seats = self.room.table, self.room.info.seats
-        return None if table is None else next((seat for seat in table.waiting() if seats[seat].kind != "human"), None)
+        table, kinds = self.room.table, self.room.life.kinds
+        return None if table is None else next((seat for seat in table.waiting() if kinds[seat] != HUMAN), None)
 
     def _obeying(self) -> tuple[Seat, Move] | None:
-        table, seats = self.room.table, self.room.info.seats
+        table, kinds = self.room.table, self.room.life.kinds
         if table is None:
             return None
-        people = (seat for seat in table.waiting() if seats[seat].kind == "human")
+        people = (seat for seat in table.waiting() if kinds[seat] == HUMAN)
         answers = ((seat, self.standing.answer(table, seat)) for seat in people)
         return next(((seat, move) for seat, move in answers if move is not None), None)
 
@@ -122,7 +128,8 @@ class Autopilot:
         await asyncio.sleep(room.pause(seat))
         async with room.lock:
             table = room.playing()
-            if seat in table.waiting() and (at == len(table.lines) or table.window):  # else somebody took a step back meanwhile
+            same = seat in table.waiting() and room.life.kinds[seat] != HUMAN  # else its player has taken it back
+            if same and (at == len(table.lines) or table.window):  # else somebody took a step back meanwhile
                 await self._play(table, seat, moves, faults)
         return True
 
@@ -131,7 +138,7 @@ class Autopilot:
         room, header = self.room, table.header
         seed = room.house.keys.bot(room.info.id, len(table.lines))
         known = rules.imagine(table.state, seat, Rng(int.from_bytes(seed.encode()[:7], "big")))
-        bot = room.info.seats[seat].kind.removeprefix("bot:")
+        bot = room.life.kinds[seat].removeprefix("bot:")
         dump = rules.dump(known)
         return Job(header.game, len(header.seats), header.options, header.box, dump, seat, bot, seed, BUDGET)
 

@@ -4,8 +4,9 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from harena.server.clock import MOST_S
 from harena.server.standing import WINDOW_MIN_MS
-from harena.server.wire import MAX_SEATS, Fact, Short, TableInfo
+from harena.server.wire import MAX_SEATS, MAX_TOKENS, Fact, Short, TableInfo, Token
 
 
 class OptionInfo(Struct, frozen=True, kw_only=True):
@@ -33,9 +34,10 @@ class GameInfo(Struct, frozen=True, kw_only=True):
 
 
 class HouseInfo(Struct, frozen=True, kw_only=True):
-    """The answer of ``GET /api/house``."""
+    """The answer of ``GET /api/house``; in a ``public`` house anybody makes tables, and no list shows those of others."""
 
     version: str
+    public: bool
     languages: tuple[str, ...]
     bots: tuple[str, ...]
     games: tuple[GameInfo, ...]
@@ -52,12 +54,17 @@ class RuleText(Struct, frozen=True, kw_only=True):
 
 
 class TableLine(Struct, frozen=True, kw_only=True):
-    """One table in the list of those kept here: ``acting`` are the seats to decide, ``ranks`` and ``scores`` the end."""
+    """One table in a list: ``acting`` are the seats to decide, ``ranks`` and ``scores`` the end.
+
+    ``free`` are the seats that anybody may take, ``yours`` those whose links were shown.
+    """
 
     info: TableInfo
     state: Literal["seating", "playing", "over", "abandoned", "unreadable"]
     steps: int
     acting: tuple[int, ...]
+    free: tuple[int, ...]
+    yours: tuple[int, ...]
     ranks: tuple[int, ...]
     scores: tuple[int, ...]
     changed: int
@@ -81,13 +88,27 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     quiet: bool = False
     window_min_ms: Annotated[int, Meta(ge=0, le=60_000)] = WINDOW_MIN_MS
     source: Literal["seeded", "entered"] = "seeded"
+    public: bool = False
+    clock_s: Annotated[int, Meta(ge=0, le=MOST_S)] = 0
 
 
 class TableKeys(Struct, frozen=True, kw_only=True):
-    """A table's id and, to its host, the secret token of each seat (empty for a bot's)."""
+    """A table's id and, to its host, the secret tokens of its links: the host's, one to watch, and one for each seat.
+
+    Empty where a bot sits, or where the seat's player has made the link anew.
+    """
 
     id: str
+    host: str
+    watch: str
     tokens: tuple[str, ...]
+
+
+class Mine(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A table that a page asks about in ``POST /api/mine``, with the tokens that it holds for it."""
+
+    id: Short
+    tokens: Annotated[list[Token], Meta(min_length=1, max_length=MAX_TOKENS)]
 
 
 class Fault(Struct, frozen=True, kw_only=True):

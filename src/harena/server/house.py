@@ -85,7 +85,7 @@ def place(folder: Path) -> Path | str:
 
 
 @contextlib.contextmanager
-def opened(folder: Path) -> Iterator[tuple[Rooms, Keys, Lock]]:
+def opened(folder: Path, *, public: bool = False) -> Iterator[tuple[Rooms, Keys, Lock]]:
     """Open the house of a folder, and close it whatever happens; raises in one sentence."""
     where = place(folder)
     lock = Lock(folder, shared=isinstance(where, str))
@@ -94,7 +94,7 @@ def opened(folder: Path) -> Iterator[tuple[Rooms, Keys, Lock]]:
         store = Store(where)
         workers = Workers()
         try:
-            yield Rooms.of(store, keys, workers), keys, lock
+            yield Rooms.of(store, keys, workers, public=public), keys, lock
         finally:
             workers.close()
             store.close()

@@ -1,4 +1,8 @@
-"""Secrets of the house: one key for its owner, and from it a token for every seat, none of which tells of another."""
+"""Secrets of the house: one key for its owner, and from it a token for every link, none of which tells of another.
+
+A link is ``host``, ``watch``, ``seat:N`` (decides for it) or ``see:N`` (looks as it and decides nothing). Each has generations: a
+new one is the end of those before. No token stands anywhere in the store.
+"""
 
 import hashlib
 import hmac
@@ -7,6 +11,7 @@ import re
 import secrets
 import tempfile
 from base64 import urlsafe_b64encode
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Final
 
@@ -16,6 +21,11 @@ from harena.replay.files import read_file, unwritten
 _KEY: Final = re.compile(r"[A-Za-z0-9_-]{43}")
 
 
+def links(seats: int) -> list[str]:
+    """Return the names of all links of a table."""
+    return ["host", "watch", *(f"{kind}:{seat}" for kind in ("seat", "see") for seat in range(seats))]
+
+
 class Keys:
     """The house's key, and what follows from it."""
 
@@ -23,23 +33,34 @@ class Keys:
         self.house = secret
         self._secret = secret.encode()
 
-    def seat(self, table: str, seat: int) -> str:
-        """Return the token of a seat: whoever shows it sits there."""
-        return self._derive(f"seat:{table}:{seat}")
+    def link(self, table: str, link: str, generation: int = 0) -> str:
+        """Return the token of a link: whoever shows it may do what the link is for."""
+        kind, _, seat = link.partition(":")
+        place = f"{kind}:{table}:{seat}" if seat else f"{kind}:{table}"
+        return self._derive(f"{place}:{generation}" if generation else place)
 
     def bot(self, table: str, step: int) -> str:
         """Return the seed of a bot's stream at a step; it tells nothing of the table's draws."""
         return self._derive(f"bot:{table}:{step}")
 
+    def rematch(self, table: str) -> str:
+        """Return the id of the table of a rematch; whoever makes it, and however often, it is the same one."""
+        return self._derive(f"rematch:{table}")[:12]
+
     def owns(self, shown: str) -> bool:
         """Return whether this is the house's key."""
         return hmac.compare_digest(shown.encode(), self._secret)
 
-    def seats_of(self, table: str, shown: list[str], seats: int) -> list[int]:
-        """Return the seats of a table whose tokens are shown, in order."""
-        held = [token.encode() for token in shown]
-        tokens = [self.seat(table, seat).encode() for seat in range(seats)]
-        return [seat for seat, token in enumerate(tokens) if any(hmac.compare_digest(token, one) for one in held)]
+    def shown(self, table: str, tokens: Iterable[str], seats: int, generations: Mapping[str, int]) -> dict[str, int]:
+        """Return the links of a table whose tokens are shown, with their generations; all are compared, whichever is found."""
+        held = [token.encode() for token in tokens]
+        found = {}
+        for link in links(seats):
+            generation = generations.get(link, 0)
+            token = self.link(table, link, generation).encode()
+            if any([hmac.compare_digest(token, one) for one in held]):  # noqa: C419 - one found early must not save time
+                found[link] = generation
+        return found
 
     def _derive(self, purpose: str) -> str:
         digest = hmac.new(self._secret, purpose.encode(), hashlib.sha256).digest()

@@ -1,10 +1,10 @@
 """One table with the pages that look at it: one message after another, each kept before anybody hears of it."""
 
 import asyncio
-import secrets
-from collections.abc import Callable
-from dataclasses import dataclass, field
+from collections.abc import Callable, Sequence
 from typing import Any, Final
+
+import msgspec
 
 from harena import games
 from harena.core.chance import Chance, Entered, Seeded
@@ -12,36 +12,18 @@ from harena.core.errors import HarenaError, NotNow, NotYours, Stale
 from harena.core.ids import Seat
 from harena.core.orders import Held
 from harena.core.record import Record, header_from, header_of
-from harena.core.table import Table
+from harena.core.table import Line, Table
 from harena.replay.player import feed, open_table
-from harena.server import door, wire
+from harena.server import asking, clock, notes, wire
 from harena.server.autopilot import Autopilot
-from harena.server.herald import Fresh, Herald
-from harena.server.keys import Keys
+from harena.server.company import Company, PeopleAsk
+from harena.server.crier import Crier
+from harena.server.life import Life
+from harena.server.members import House, Member
+from harena.server.notes import Note
 from harena.server.standing import WINDOW_MIN_MS, Standing
-from harena.server.store import Kept, Store
-from harena.server.workers import Workers
-
-
-@dataclass(eq=False, slots=True)
-class Member:
-    """One page at the table: the seats it may sit at, the one it looks as, and how it is told something."""
-
-    send: Callable[[wire.FromServer], None]
-    seats: tuple[Seat, ...] = ()
-    seat: Seat | None = None
-
-
-@dataclass(slots=True)
-class House:
-    """What all rooms share."""
-
-    store: Store
-    keys: Keys
-    workers: Workers
-    failures: dict[str, int] = field(default_factory=dict)  # of bots, by table
-    orders: dict[str, Held] = field(default_factory=dict)  # standing orders, by table
-    process: str = field(default_factory=lambda: secrets.token_hex(8))  # what this one is called among those of the house
+from harena.server.store import Kept, Noted
+from harena.server.workers import safe
 
 
 class Room:
@@ -53,29 +35,51 @@ class Room:
         self.plan = plan
         self.secret = secret
         self.members: set[Member] = set()
-        self.shares: dict[Seat, bytes] = {}
+        self.elsewhere: set[Seat] = set()  # seats whose pages are open at other processes
         self.table: Table[Any] | None = None
+        self.ats: list[int] = []  # when each line was kept
+        self.began = 0
+        self._held: Held = {}
+        self.life = Life(plan["seats"], plan["names"], self._held)
         self._lost = False  # the store could not be read back; it is tried again when somebody asks
         self.lock = asyncio.Lock()
-        self._herald: Herald | None = None
-        self.orders = Standing(info.game, house.orders.setdefault(info.id, {}))
+        self._watchers = 0
+        self.orders = Standing(info.game, self._held)
+        self.company = Company(self)
+        self.crier = Crier(self)
         self._pilot = Autopilot(self, self.orders)
 
     # -- coming and going ----------------------------------------------------------------------------------------------------
 
-    async def join(self, member: Member, number: int, since: int | None = None) -> None:
-        """Let a page in: it is told how the table stands, or what happened since a step that it has seen."""
+    async def join(self, send: Callable[[wire.FromServer], None], hello: wire.Hello) -> Member | None:
+        """Let a page in: it is told how the table stands, or what happened since a step that it has seen.
+
+        Return None, and say why, where its links are none or none are needed to be shown it.
+        """
         async with self.lock:
             if self._lost:
                 await self._reload()
+            links = self.house.keys.shown(self.info.id, hello.tokens, len(self.life.kinds), self.life.generations)
+            if not links and (hello.tokens or (self.house.public and not self.info.public)):
+                send(wire.Gone(code="no-seat" if hello.tokens else "link-only"))
+                return None
+            member = Member(send, links, seat=hello.seat)
+            member.hold(links)
+            if not member.seats and not member.host:
+                self._watchers += 1
+                member.number = self._watchers
             self.members.add(member)
-            missed = self._herald.since(since) if self._herald is not None and since is not None else None
-            member.send(self._standing(member, number) if missed is None else self._news(member, missed))
+            self.crier.welcome(member, hello)
+            self.crier.tell()
             self._pilot.wake()
+            return member
 
     def leave(self, member: Member) -> None:
         """Let a page go; nothing stops for it."""
-        self.members.discard(member)
+        if member in self.members:
+            self.members.discard(member)
+            self.company.gone(member)
+            self.crier.tell()
 
     async def close(self, code: str) -> None:
         """Tell everybody that this was the last word, and stop the bots."""
@@ -84,25 +88,13 @@ class Room:
         self.members.clear()
         await self._pilot.stop()
 
-    def _standing(self, member: Member, number: int) -> wire.Seating | wire.Sync:
-        if self.table is None:
-            return wire.Seating(info=self.info, yours=member.seats, missing=tuple(self._missing()))
-        return self._sync(member, number)
+    def wake(self) -> None:
+        """Let bots and orders go on."""
+        self._pilot.wake()
 
-    def _missing(self) -> list[Seat]:
-        return [one for one, seat in enumerate(self.info.seats) if seat.kind == "human" and one not in self.shares]
-
-    def _sync(self, member: Member, number: int) -> wire.Sync:
-        table = self.playing()
-        return wire.Sync(
-            id=number,
-            info=self.info,
-            yours=member.seats,
-            seat=member.seat,
-            log=self._heralding().entries(member.seat),
-            now=door.now(table, member.seat, member.seats, self.orders.lines(table, member.seat)),
-            failures=self.failures,
-        )
+    async def rest(self) -> None:
+        """Wait until bots and orders have done what they can."""
+        await self._pilot.rest()
 
     @property
     def failures(self) -> int:
@@ -123,8 +115,11 @@ class Room:
             await self._open(kept)
 
     async def _open(self, kept: Kept) -> None:
+        self._held.clear()
+        self.life = Life(self.plan["seats"], self.plan["names"], self._held)
+        self.take_notes(kept.notes)
         if kept.header is None:
-            if not self._missing():
+            if not self.life.missing():
                 await self._begin()
             return
         header = header_from(kept.header, self.info.id)
@@ -132,17 +127,19 @@ class Room:
         table: Table[Any] = open_table(header, self.info.id, chance)
         table.undo_allowed = self.info.undo
         feed(table, Record(header, kept.lines), self.info.id)
+        self.ats, self.began = list(kept.ats), kept.began
         if not table.over and table.due() is not None and not isinstance(chance, Entered):
-            before = len(table.lines)  # the header was kept, and then the lights went out
+            before, at = len(table.lines), self.house.clock()  # an older copy kept the header, and then the lights went out
             table.begin()
-            await self.house.store.append(self.info.id, before, table.lines[before:])
-        self._seat_herald(table)
+            await self.house.store.append(self.info.id, before, table.lines[before:], at=at)
+            self.ats += [at] * (len(table.lines) - before)
+        self._play_at(table)
 
-    def _seat_herald(self, table: Table[Any]) -> None:
-        """Play at this table from now on; pages that heard of an older one are told the rest."""
+    def _play_at(self, table: Table[Any]) -> None:
+        """Play at this table from now on."""
         self.table = table
         self.orders.note(table)
-        self._herald = Herald(table, quiet=self.info.quiet, told=None if self._herald is None else self._herald.told)
+        self.crier.follow(table)
 
     def _chance(self, shares: list[bytes]) -> Chance:
         if self.info.source == "entered":
@@ -151,133 +148,119 @@ class Room:
             shares = []  # equal numbers, equal games
         return Seeded(bytes.fromhex(self.secret), shares, predictable=self.info.predictable)
 
-    async def _reload(self) -> None:
+    async def _reload(self) -> Kept:
         """Go back to what is kept, after it could not be added to."""
         self._lost, self.table = True, None
         try:
-            await self._open(await self.house.store.load(self.info.id))
+            kept = await self.house.store.load(self.info.id)
+            await self._open(kept)
         except HarenaError:
             for member in tuple(self.members):
                 member.send(wire.Gone(code="unwritten"))
             self.members.clear()
             raise
         self._lost = False
+        return kept
+
+    def take_notes(self, more: Sequence[Noted]) -> None:
+        """Take notes as they are kept."""
+        for one in more:
+            self.life.take(one.at, notes.read(one.note))
+        self._named()
+
+    def _named(self) -> None:
+        seats = tuple(wire.SeatInfo(kind=kind, name=name) for kind, name in zip(self.life.kinds, self.life.names, strict=True))
+        self.info = msgspec.structs.replace(self.info, seats=seats)
 
     # -- sitting down --------------------------------------------------------------------------------------------------------
 
-    async def ready(self, member: Member, message: wire.Ready) -> None:
+    async def _ready(self, member: Member, message: wire.Ready) -> None:
         """Sit down at one's seats; the game begins when nobody is missing. Raises :class:`NotYours` or :class:`NotNow`."""
-        async with self.lock:
-            if self.table is not None:
-                raise NotNow("the game has begun", code="begun")
-            shares = {int(key): bytes.fromhex(share) for key, share in message.shares.items() if key in _SEATS}
-            if not shares or len(shares) != len(message.shares) or not set(shares) <= set(member.seats):
-                raise NotYours("these are not your seats")
-            self.shares |= {seat: share for seat, share in shares.items() if seat not in self.shares}
-            if not self._missing():
-                await self._begin()
-            for one in tuple(self.members):
-                one.send(self._standing(one, 0))
-            self._pilot.wake()
+        if self.table is not None:
+            raise NotNow("the game has begun", code="begun")
+        shares = {int(key): share for key, share in message.shares.items() if key in _SEATS}
+        if not shares or len(shares) != len(message.shares) or not set(shares) <= set(member.seats):
+            raise NotYours("these are not your seats")
+        new = [notes.Ready(seat=seat, share=share) for seat, share in shares.items() if seat in self.life.missing()]
+        while not await self.once(None, None, new):
+            new = [one for one in new if one.seat in self.life.missing()]
+        await self.seated(new)
+
+    async def seated(self, new: Sequence[Note]) -> None:
+        """Begin when nobody is missing any more; else tell everybody who is."""
+        if self.table is not None or all(isinstance(one, notes.Said) for one in new):
+            return
+        if not self.life.missing():
+            await self._begin()
+        for one in tuple(self.members):
+            one.send(self.crier.standing(one, 0))
+        self._pilot.wake()
 
     async def _begin(self) -> None:
         """Write the header, deal, and keep both before anybody sees a card."""
-        plan = self.plan
-        chance = self._chance([self.shares[seat] for seat in sorted(self.shares)])
+        plan, life = self.plan, self.life
+        chance = self._chance([life.shares[seat] for seat in sorted(life.shares)])
         rules = games.ruled(plan["game"], plan.get("until", ""))
         setup = rules.setup(len(plan["seats"]), plan["options"], plan["box"])
-        header = header_of(rules, setup, chance, plan["seats"], plan["names"], plan["start"], plan.get("until", ""))
+        names = life.names if any(life.names) else ()
+        header = header_of(rules, setup, chance, life.kinds, names, plan["start"], plan.get("until", ""))
         table = Table(rules, setup, header, chance, undo=self.info.undo)
         table.begin()
-        await self.house.store.begin(self.info.id, header.line(), table.lines)
-        self._seat_herald(table)
+        at = self.house.clock()
+        self.ats, self.began = [at] * len(table.lines), at
+        due = clock.due(table, life.kinds, self.ats, at, self.info.clock_s)
+        try:
+            await self.house.store.begin(self.info.id, header.line(), table.lines, at=at, due=due)
+        except Stale:  # another process has begun it
+            await self._reload()
+            return
+        self._play_at(table)
+        if due is not None:
+            self.house.rung()
 
     # -- playing -------------------------------------------------------------------------------------------------------------
 
     async def hear(self, member: Member, message: wire.Ask) -> None:
         """Do what a page asks, and answer it; raises whatever refuses it, and then nothing has changed."""
-        if isinstance(message, wire.Ready):
-            await self.ready(member, message)
-            return
         if isinstance(message, wire.Commit) and member.seat is not None and self.table is not None:
             await asyncio.sleep(self.pause(member.seat))
         async with self.lock:
-            table = self.playing()
-            if isinstance(message, wire.Look):
-                if message.seat is not None and message.seat not in member.seats:
-                    raise NotYours("that is not your seat")
-                member.seat = message.seat
-                member.send(self._sync(member, message.id))
-            elif isinstance(message, wire.Since):
-                fresh = self._heralding().since(message.step)
-                member.send(self._sync(member, message.id) if fresh is None else self._news(member, fresh))
-            elif isinstance(message, wire.History):
-                total, frames = self._heralding().history(message.first, message.count, member.seat)
-                member.send(wire.Past(id=message.id, first=message.first, total=total, frames=frames))
-            elif isinstance(message, wire.Try):
-                self._at(table, message.at)
-                seat = self._seat(member)
-                draft = table.draft(seat, message.moves)
-                more = None if message.moves and table.rules.settled(draft) else door.question(table.rules, draft, seat)
-                view = table.rules.view(draft, seat)
-                member.send(wire.Draft(id=message.id, moves=tuple(message.moves), view=view, question=more))
-            elif isinstance(message, wire.Why):
-                self._at(table, message.at)
-                member.send(self._why(table, member, message))
-            elif isinstance(message, wire.Order):
-                seat = self._seat(member)
-                self.orders.give(table, seat, message.key, message.value)
-                self._announce(seat)
-                member.send(wire.Done(id=message.id, step=table.version))
-                self._pilot.wake()
+            if member not in self.members:
+                raise NotYours("this page has been let go", code="gone")
+            if isinstance(message, wire.Ready):
+                await self._ready(member, message)
+            elif isinstance(message, PeopleAsk):
+                await self.company.hear(member, message)
             else:
-                await self.change(member.seat, self._work(member, message))
-                member.send(wire.Done(id=message.id, step=self.playing().version))
+                await asking.hear(self, member, message)
 
     def pause(self, seat: Seat) -> float:
         """Return for how many seconds a seat's answer has to wait, so that a window does not tell who answers by itself."""
-        people = {one for one, who in enumerate(self.info.seats) if who.kind == "human"}
+        people = set(self.life.people())
         if len(people) < 2 or any(people <= set(member.seats) for member in self.members):
             return 0.0  # nobody to hide it from: bots alone, or all at one screen
         return self.orders.pause(self.playing(), seat, self.plan.get("window_min_ms", WINDOW_MIN_MS) / 1000)
 
-    def _at(self, table: Table[Any], at: int) -> None:
-        if at != table.version:
-            raise Stale("the table has moved on", facts={"now": table.version, "then": at})
+    # -- the clock -----------------------------------------------------------------------------------------------------------
 
-    def _seat(self, member: Member) -> Seat:
-        if member.seat is None:
-            raise NotYours("a spectator decides nothing", code="spectator")
-        return member.seat
+    def due(self) -> int | None:
+        """Return when time runs out for what is asked now, in milliseconds since 1970, or None."""
+        if self.table is None:
+            return None
+        found = clock.due(self.table, self.life.kinds, self.ats, self.began, self.info.clock_s)
+        return None if found is None else max(found, self.house.opened + clock.GRACE_MS)
 
-    def _work(self, member: Member, message: wire.Ask) -> Callable[[Table[Any]], None]:
-        seat = self._seat(member)
-        if isinstance(message, wire.Commit):
-            return lambda table: table.act(seat, message.moves, message.at)
-        if isinstance(message, wire.Undo):
-            return lambda table: table.undo(seat, message.at)
-        if isinstance(message, wire.Redo):
-            return lambda table: table.redo(seat, message.at)
-        if isinstance(message, wire.Enter):
-            return lambda table: table.enter(message.outcome, message.at)
-        if isinstance(message, wire.Abandon):
-            return lambda table: self._abandon(table, message.at)
-        raise NotNow("nobody waits for that", code="not-now")
+    async def ring(self) -> None:
+        """Make the safe move for everybody who is asked, if time has run out."""
+        async with self.lock:
+            while (due := self.due()) is not None and due <= self.house.clock():
+                seats = self.playing().waiting()
+                late = tuple(seat for seat in seats if seat in self.life.people())
+                await self.once(None, _safely(seats), [notes.Expired(seats=late)])
+                self.crier.announce()
+            self._pilot.wake()
 
-    def _abandon(self, table: Table[Any], at: int) -> None:
-        self._at(table, at)
-        table.abandon()
-
-    def _why(self, table: Table[Any], member: Member, message: wire.Why) -> wire.Refused:
-        seat = self._seat(member)
-        draft = table.draft(seat, message.moves)
-        if seat not in table.rules.waiting(draft):
-            raise NotYours("it is not this seat's turn", code="not-your-turn")
-        reason = table.rules.point(draft, seat, message.target)
-        if reason is None:
-            raise NotNow("that is a place to touch", code="no-reason")
-        facts = door.facts_of(reason.facts)
-        return wire.Refused(id=message.id, step=table.version, code=reason.code, rule=reason.rule, facts=facts)
+    # -- changing ------------------------------------------------------------------------------------------------------------
 
     async def change(self, by: Seat | None, work: Callable[[Table[Any]], None]) -> None:
         """Do something at the table, keep it, and announce it; when it cannot be kept it has not happened.
@@ -285,27 +268,45 @@ class Room:
         Where another process was faster, it is tried again on what that has made of the table: an answer in an open window is not
         stale for another's answer.
         """
-        while not await self._changed(by, work):
-            self._announce(None)
+        while not await self.once(by, work):
+            self.crier.announce()
         self._pilot.wake()
 
-    async def _changed(self, by: Seat | None, work: Callable[[Table[Any]], None]) -> bool:
-        """Do something once; return False where it is to be tried again."""
-        table = self.playing()
-        before = len(table.lines)
-        work(table)
-        self.orders.note(table)
-        new = table.lines[before:]
+    async def once(
+        self,
+        by: Seat | None,
+        work: Callable[[Table[Any]], None] | None,
+        new: Sequence[Note] = (),
+        asker: Member | None = None,
+    ) -> bool:
+        """Do something at the table and note something of its people, both or neither; return False to have it tried again."""
+        before, noted = 0 if self.table is None else len(self.table.lines), self.life.count
+        if work is not None:
+            work(self.playing())
+        lines, at = [] if self.table is None else self.table.lines[before:], self.house.clock()
+        self.ats += [at] * len(lines)
+        for note in new:
+            self.life.take(at, note)
+        more = [notes.kept(note) for note in new]
+        store, due = self.house.store, self.due()
         try:
-            await self.house.store.append(self.info.id, before, new)
+            await store.append(self.info.id, before, lines, noted=noted, more=more, at=at, due=due)
         except HarenaError as fault:
-            await self._reload()
-            if self.playing().lines[before : before + len(new)] != new:  # else it was kept, and only the answer was lost
+            kept = await self._reload()
+            was = [one.note for one in kept.notes[noted : noted + len(more)]]
+            if list(kept.lines[before : before + len(lines)]) != lines or was != more:  # else only the answer was lost
                 if isinstance(fault, Stale):
                     return False
-                self._announce(None)
+                self.crier.announce()
                 raise
-        self._announce(by)
+        self._named()
+        if asker is not None:
+            self.company.follow(asker, new)
+        if self.table is not None:
+            self.orders.note(self.table)
+        self.crier.announce(by)
+        if due is not None:
+            self.house.rung()
         return True
 
     async def heard(self) -> None:
@@ -315,40 +316,33 @@ class Room:
             if table is None:
                 await self._reload()
                 for one in tuple(self.members):
-                    one.send(self._standing(one, 0))
+                    one.send(self.crier.standing(one, 0))
+                self.crier.announce()
             else:
-                kept = await self.house.store.load(self.info.id, len(table.lines))
+                kept = await self.house.store.load(self.info.id, len(table.lines), self.life.count)
                 for line in kept.lines:
                     table.feed(line)
+                self.ats += kept.ats
+                self.take_notes(kept.notes)
                 self.orders.note(table)
-                self._announce(*{line["s"] for line in kept.lines if "m" in line})
+                self.crier.announce(*_by(kept.lines), *_left(kept.notes))
             self._pilot.wake()
 
-    # -- telling -------------------------------------------------------------------------------------------------------------
 
-    def _announce(self, *by: Seat | None) -> None:
-        """Tell every page what it may know by now and did not know before; an answer in an open window only its own page."""
-        herald = self._heralding()
-        fresh = herald.catch_up()
-        for member in tuple(self.members):
-            if fresh.after != herald.told or not set(by).isdisjoint(member.seats):
-                member.send(self._news(member, fresh))
+def _safely(seats: Sequence[Seat]) -> Callable[[Table[Any]], None]:
+    def work(table: Table[Any]) -> None:
+        for seat in seats:
+            table.act(seat, safe(table.rules, table.state, seat))
 
-    def _news(self, member: Member, fresh: Fresh) -> wire.News:
-        herald, seat = self._heralding(), member.seat
-        return wire.News(
-            after=fresh.after,
-            frames=herald.frames(fresh.moments, seat),
-            log=herald.entries(seat) if fresh.back else None,
-            now=door.now(herald.table, seat, member.seats, self.orders.lines(herald.table, seat)),
-            failures=self.failures,
-        )
+    return work
 
-    def _heralding(self) -> Herald:
-        self.playing()
-        if self._herald is None:
-            raise NotNow("not everybody has sat down yet", code="seating")
-        return self._herald
+
+def _by(lines: Sequence[Line]) -> set[Seat]:
+    return {line["s"] for line in lines if "m" in line and line["s"] != "*"}
+
+
+def _left(more: Sequence[Noted]) -> set[Seat]:
+    return {one.note["seat"] for one in more if one.note["note"] == "ordered"}
 
 
 _SEATS: Final = frozenset(map(str, range(wire.MAX_SEATS)))

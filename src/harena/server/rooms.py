@@ -4,42 +4,26 @@ import asyncio
 import contextlib
 import logging
 import secrets
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, cast
 
-from harena import games
-from harena.bots import catalog
-from harena.core.chance import Entered, Seeded, commit
-from harena.core.errors import HarenaError, Unreadable
-from harena.core.options import Value
-from harena.core.rules import Setup
-from harena.server import forms, store, wire
+from harena.bots.catalog import HUMAN
+from harena.core.errors import HarenaError
+from harena.server import forms, notes
 from harena.server.keys import Keys
-from harena.server.room import House, Room
-from harena.server.standing import WINDOW_MIN_MS
+from harena.server.life import Life
+from harena.server.members import House
+from harena.server.plans import Plan, info_of, planned
+from harena.server.room import Room
 from harena.server.store import Kept, NoTable, Store
 from harena.server.workers import Workers
 
 LISTED: Final = 200
+LOBBY: Final = 50
+LOBBY_MS: Final = 2000  # for so long the lobby is shown as it was
+NO_LINES: Final = 1 << 30  # more than any table has
 LOG: Final = logging.getLogger(__name__)
-
-
-@dataclass(frozen=True, slots=True)
-class Plan:
-    """A table to be made: a checked set-up and who sits where."""
-
-    game: str
-    setup: Setup
-    seats: Sequence[str]
-    names: Sequence[str] = ()
-    title: str = ""
-    undo: bool = True
-    quiet: bool = False
-    window_min_ms: int = WINDOW_MIN_MS  # a secret window stays open as long, where there is somebody to keep a secret from
-    chance: Seeded | Entered | None = None  # None: seeded by the house and by every human seat
-    start: Mapping[str, Any] | None = None
-    until: str = ""  # the phase after which the game ends
 
 
 @dataclass(slots=True)
@@ -58,16 +42,17 @@ class Rooms:
     _held: dict[str, _Held] = field(default_factory=dict)
     _tasks: set["asyncio.Task[None]"] = field(default_factory=set)
     _following: bool = False
+    _lobby: tuple[int, list[forms.TableLine]] = (0, [])
 
     @classmethod
-    def of(cls, kept: Store, keys: Keys, workers: Workers) -> "Rooms":
+    def of(cls, kept: Store, keys: Keys, workers: Workers, *, public: bool = False) -> "Rooms":
         """Return the rooms of a house."""
-        return cls(House(kept, keys, workers))
+        return cls(House(kept, keys, workers, public=public))
 
     async def make(self, plan: Plan) -> str:
         """Make a table; return its id."""
         table = secrets.token_urlsafe(9)
-        await self.house.store.make(planned(table, plan))
+        await self.house.store.make(planned(table, plan, self.house.clock()))
         return table
 
     @contextlib.asynccontextmanager
@@ -123,34 +108,81 @@ class Rooms:
         if held is not None:
             await held.room.close("deleted")
 
+    async def people(self, table: str) -> tuple[Kept, Life]:
+        """Return a table without its lines, and the people around it; raises :class:`NoTable`."""
+        kept = await self.house.store.load(table, NO_LINES)
+        life = Life(kept.plan["seats"], kept.plan["names"])
+        for one in kept.notes:
+            life.take(one.at, notes.read(one.note))
+        return kept, life
+
+    async def links(self, table: str, tokens: Sequence[str]) -> tuple[Kept, dict[str, int]]:
+        """Return a table without its lines, and its links whose tokens are shown; raises :class:`NoTable`."""
+        kept, life = await self.people(table)
+        return kept, self.house.keys.shown(table, tokens, len(life.kinds), life.generations)
+
     async def tokens(self, table: str) -> forms.TableKeys:
-        """Return the token of every human seat; raises :class:`NoTable`."""
-        kept = await self.house.store.load(table)
-        seats = enumerate(kept.plan["seats"])
-        keys = self.house.keys
-        return forms.TableKeys(id=table, tokens=tuple(keys.seat(table, n) if kind == catalog.HUMAN else "" for n, kind in seats))
+        """Return the links of a table that its host gives out; raises :class:`NoTable`."""
+        _, life = await self.people(table)
+        seats = [f"seat:{seat}" if kind == HUMAN else "" for seat, kind in enumerate(life.kinds)]
+        host, watch, *tokens = (
+            self.house.keys.link(table, link, life.generations.get(link, 0)) if link and link not in life.private else ""
+            for link in ("host", "watch", *seats)
+        )
+        return forms.TableKeys(id=table, host=host, watch=watch, tokens=tuple(tokens))
 
     async def lines(self) -> list[forms.TableLine]:
         """Return the tables kept here, unfinished ones first."""
         return [await self._line(kept) for kept in await self.house.store.latest(LISTED)]
 
-    async def _line(self, kept: Kept) -> forms.TableLine:
-        acting: tuple[int, ...] = ()
-        state = kept.state
-        if state == "playing":
+    async def lobby(self) -> list[forms.TableLine]:
+        """Return the public tables where one may sit down or watch."""
+        at = self.house.clock()
+        if at - self._lobby[0] >= LOBBY_MS:
+            found = [kept for kept in await self.house.store.public(LOBBY) if kept.state in {"seating", "playing"}]
+            self._lobby = (at, [await self._line(kept, acting=False) for kept in found])
+        return self._lobby[1]
+
+    async def mine(self, asked: Sequence[forms.Mine]) -> list[forms.TableLine]:
+        """Return the tables of a page that shows a link of each; what is not there or not its own is left out."""
+        found = []
+        for one in asked:
+            try:
+                kept, links = await self.links(one.id, one.tokens)
+            except NoTable:
+                continue
+            if links:
+                last = (
+                    await self.house.store.load(one.id, max(0, kept.count - 1)) if kept.state in {"over", "abandoned"} else kept
+                )
+                found.append(await self._line(last, yours=[int(link[5:]) for link in links if link.startswith("seat:")]))
+        return found
+
+    async def _line(self, kept: Kept, *, acting: bool = True, yours: Sequence[int] = ()) -> forms.TableLine:
+        asked: tuple[int, ...] = ()
+        free: tuple[int, ...] = ()
+        state, info = kept.state, info_of(kept)
+        if state == "playing" and acting:
             try:
                 async with self.hold(kept.id) as room:
-                    table = room.table
+                    table, info = room.table, room.info
                     if table is not None and not table.window and len(table.waiting()) == 1:
-                        acting = table.waiting()
+                        asked = table.waiting()
             except HarenaError:
                 state = "unreadable"
-        last = kept.lines[0] if kept.lines and "end" in kept.lines[0] else {}
+        if state == "seating" and kept.public:
+            _, life = await self.people(kept.id)
+            held = self._held.get(kept.id)
+            here = held.room.company.here() if held is not None else set()
+            free = tuple(seat for seat in life.missing() if seat not in life.taken and seat not in here)
+        last = kept.lines[-1] if kept.lines and "end" in kept.lines[-1] else {}
         return forms.TableLine(
-            info=info_of(kept),
+            info=info,
             state=cast("Any", state),
             steps=kept.count,
-            acting=acting,
+            acting=asked,
+            free=free,
+            yours=tuple(yours),
             ranks=tuple(last.get("ranks", ())),
             scores=tuple(last.get("scores", ())),
             changed=kept.changed,
@@ -163,82 +195,3 @@ class Rooms:
         for held in tuple(self._held.values()):
             await held.room.close("closed")
         self._held.clear()
-
-
-def planned(table: str, plan: Plan) -> Kept:
-    """Return a table as it is kept before anybody has sat down; a seed is drawn here where the plan brings none."""
-    chance = plan.chance or Seeded(secrets.token_bytes(32))
-    secret = chance.secret if isinstance(chance, Seeded) else b""
-    agreed = {
-        "game": plan.game,
-        "edition": games.load(plan.game).meta.edition,
-        "seats": list(plan.seats),
-        "names": list(plan.names),
-        "options": dict(plan.setup.changed),
-        "box": dict(plan.setup.box),
-        "title": plan.title,
-        "undo": plan.undo,
-        "quiet": plan.quiet,
-        "window_min_ms": plan.window_min_ms,
-        "source": chance.source,
-        "commitment": commit(secret) if secret else "",
-        "predictable": isinstance(chance, Seeded) and chance.predictable,
-        "start": None if plan.start is None else dict(plan.start),
-        "until": plan.until,
-    }
-    made = store.now()
-    return Kept(table, made, made, "seating", agreed, secret.hex(), None)
-
-
-def info_of(kept: Kept) -> wire.TableInfo:
-    """Return what everybody may know about a table."""
-    plan = kept.plan
-    names = plan["names"] or [""] * len(plan["seats"])
-    return wire.TableInfo(
-        id=kept.id,
-        title=plan["title"],
-        game=plan["game"],
-        edition=plan["edition"],
-        seats=tuple(wire.SeatInfo(kind=kind, name=name) for kind, name in zip(plan["seats"], names, strict=True)),
-        options=plan["options"],
-        source=plan["source"],
-        commitment=plan["commitment"],
-        predictable=plan["predictable"],
-        undo=plan["undo"],
-        quiet=plan["quiet"],
-        made=kept.made,
-    )
-
-
-def plan_of(asked: forms.NewTable) -> Plan:
-    """Return a checked plan; raises :class:`Unreadable` with the place and reason of what is wrong."""
-    rules = games.load(asked.game)
-    for number, seat in enumerate(asked.seats, 1):
-        if seat.kind != catalog.HUMAN:
-            try:
-                catalog.make(seat.kind.removeprefix("bot:") if seat.kind.startswith("bot:") else "")
-            except Unreadable as fault:
-                raise Unreadable(f"seat {number}", fault.text) from None
-        if seat.name and not plain(seat.name):
-            raise Unreadable(f"seat {number}", "a name is made of letters, digits, spaces and signs")
-    if asked.title and not plain(asked.title):
-        raise Unreadable("title", "a title is made of letters, digits, spaces and signs")
-    setup = rules.setup(len(asked.seats), cast("Mapping[str, Value]", asked.options), {})
-    names = [seat.name for seat in asked.seats]
-    source = Entered() if asked.source == "entered" else None
-    return Plan(
-        asked.game,
-        setup,
-        [seat.kind for seat in asked.seats],
-        names if any(names) else (),
-        asked.title,
-        undo=asked.undo,
-        quiet=asked.quiet,
-        window_min_ms=asked.window_min_ms,
-        chance=source,
-    )
-
-
-def plain(text: str) -> bool:
-    """Return whether a text is printable, without control or direction signs, and more than spaces."""
-    return text.isprintable() and bool(text.strip())

@@ -8,47 +8,65 @@ import signal
 import sys
 import webbrowser
 from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 
 from aiohttp import web
 
-from harena.server.app import HERE, make_app
+from harena.server.app import HERE, Front, make_app
 from harena.server.house import Lock, Occupied, opened
 from harena.server.keys import Keys
-from harena.server.rooms import Plan, Rooms
+from harena.server.plans import Plan
+from harena.server.rooms import Rooms
 
 EVERYWHERE = frozenset({"", "0.0.0.0", "::"})  # noqa: S104  # named so that they can be refused
 PORTS = range(1 << 16)
 
 
-def serve(
-    folder: Path, host: str = "127.0.0.1", port: int = 4300, *, plan: Plan | None = None, open_browser: bool = True
-) -> None:
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where and for whom a house is open: a ``public`` one for everybody, under its ``names``, perhaps behind ``proxies``."""
+
+    host: str = "127.0.0.1"
+    port: int = 4300
+    public: bool = False
+    names: tuple[str, ...] = ()
+    proxies: tuple[str, ...] = ()
+
+    def front(self) -> Front:
+        """Return the names it answers to."""
+        return Front(HERE | {self.host, *self.names} - EVERYWHERE, frozenset(self.proxies))
+
+
+def serve(folder: Path, place: Place | None = None, *, plan: Plan | None = None, open_browser: bool = True) -> None:
     """Serve the house of a folder until Ctrl-C, with the table of a plan made first.
 
     Leaves with one sentence and exit code 1 when the address or the folder cannot be had. Port 0 takes any free one.
     """
-    if host in EVERYWHERE:
-        raise SystemExit("Harena answers at one address only: name it, for example 127.0.0.1.")
-    if port not in PORTS:  # uvloop would take it modulo 65536
-        raise SystemExit(f"{port} is not a port; ports are 0 to {PORTS[-1]}, and 0 takes any free one.")
+    place = place or Place()
+    if place.host in EVERYWHERE and not place.names:
+        how = "and by which name it is reached, with --name" if place.public else "for example 127.0.0.1"
+        raise SystemExit(f"Harena answers at one address only: name it, {how}.")
+    if place.port not in PORTS:  # uvloop would take it modulo 65536
+        raise SystemExit(f"{place.port} is not a port; ports are 0 to {PORTS[-1]}, and 0 takes any free one.")
     try:
         with (
-            opened(folder) as (rooms, keys, lock),
+            opened(folder, public=place.public) as (rooms, keys, lock),
             contextlib.suppress(KeyboardInterrupt),
             asyncio.Runner(loop_factory=_loop_factory()) as runner,
         ):
-            runner.run(_serve(rooms, keys, lock, host, port, plan, open_browser=open_browser))
+            runner.run(_serve(rooms, keys, lock, place, plan, open_browser=open_browser))
     except Occupied as fault:
-        if not fault.address or plan is not None:
+        if not fault.address or plan is not None or place.public:
             raise
         print(f"Harena runs already: {fault.address}", flush=True)  # noqa: T201  # the one line of a server in a terminal
         if open_browser:
             webbrowser.open(fault.address)
 
 
-async def _serve(rooms: Rooms, keys: Keys, lock: Lock, host: str, port: int, plan: Plan | None, *, open_browser: bool) -> None:
-    runner = web.AppRunner(make_app(rooms, HERE | {host}), access_log=None, handle_signals=False, shutdown_timeout=2)
+async def _serve(rooms: Rooms, keys: Keys, lock: Lock, place: Place, plan: Plan | None, *, open_browser: bool) -> None:
+    host, port = place.host, place.port
+    runner = web.AppRunner(make_app(rooms, place.front()), access_log=None, handle_signals=False, shutdown_timeout=2)
     await runner.setup()
     try:
         site = web.TCPSite(runner, host, port)
@@ -58,12 +76,17 @@ async def _serve(rooms: Rooms, keys: Keys, lock: Lock, host: str, port: int, pla
             raise SystemExit(_sentence(error, host, port)) from None
         address = _address(host, runner.addresses[0][1])
         rooms.house.workers.warm()
-        lock.say(f"{address}#key={keys.house}")
-        path = "" if plan is None else f"t/{await rooms.make(plan)}"
-        link = f"{address}{path}#key={keys.house}"
-        print(f"Harena is at {link}\nThis address is for you alone. Ctrl-C stops it; every game is kept.", flush=True)  # noqa: T201  # the lines of a server in a terminal
-        if open_browser and not await asyncio.to_thread(webbrowser.open, link):
-            logging.getLogger(__name__).info("no browser could be opened")
+        if place.public:
+            lock.say(address)
+            named = f", for {', '.join(place.names)}" if place.names else ""
+            print(f"Harena serves at {address}{named}\nCtrl-C stops it; every game is kept.", flush=True)  # noqa: T201  # as above
+        else:
+            path = "" if plan is None else f"t/{await rooms.make(plan)}"
+            link = f"{address}{path}#key={keys.house}"
+            lock.say(f"{address}#key={keys.house}")
+            print(f"Harena is at {link}\nThis address is for you alone. Ctrl-C stops it; every game is kept.", flush=True)  # noqa: T201  # the lines of a server in a terminal
+            if open_browser and not await asyncio.to_thread(webbrowser.open, link):
+                logging.getLogger(__name__).info("no browser could be opened")
         await _until_told_to_stop()
     finally:
         await rooms.close()

@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 import logging
-import time
 from typing import Final
 
 import msgspec
@@ -11,39 +10,22 @@ from aiohttp import WSCloseCode, WSMsgType, web
 
 from harena.core.errors import HarenaError, Unreadable
 from harena.server import door, wire
-from harena.server.room import Member, Room
+from harena.server.limits import Pace
+from harena.server.members import Member
+from harena.server.room import Room
 from harena.server.rooms import Rooms
 from harena.server.store import NoTable
 
 MAX_MESSAGE: Final = 16 << 10  # bytes; the longest gesture fits
-MAX_SOCKETS: Final = 1000
+MAX_SOCKETS: Final = 2000
 MAX_WAITING: Final = 400  # messages a page may be behind before it must come back anew
 HEARTBEAT: Final = 20.0  # seconds
 PATIENCE: Final = 20.0  # seconds for the first message
-RATE: Final = 50.0  # messages a second, in the long run
-BURST: Final = 100.0
 
 LOG: Final = logging.getLogger(__name__)
 
 _read = msgspec.json.Decoder(wire.FromPage)
 _write = msgspec.json.Encoder()
-
-
-class Pace:
-    """A bucket of tokens that fills by itself."""
-
-    def __init__(self, rate: float = RATE, burst: float = BURST) -> None:
-        self._rate = rate
-        self._burst = burst
-        self._left = burst
-        self._at = time.monotonic()
-
-    def wait(self) -> float:
-        """Take one token; return how many seconds it must be waited for."""
-        now = time.monotonic()
-        self._left = min(self._burst, self._left + (now - self._at) * self._rate) - 1
-        self._at = now
-        return max(0.0, -self._left / self._rate)
 
 
 class Connection:
@@ -117,12 +99,9 @@ async def _greet(socket: web.WebSocketResponse, connection: Connection, rooms: R
 
 
 async def _sit(socket: web.WebSocketResponse, connection: Connection, room: Room, hello: wire.Hello) -> None:
-    seats = room.house.keys.seats_of(room.info.id, hello.tokens, len(room.info.seats))
-    if hello.tokens and not seats:
-        connection.send(wire.Gone(code="no-seat"))
+    member = await asyncio.shield(room.join(connection.send, hello))
+    if member is None:
         return
-    member = Member(connection.send, tuple(seats), hello.seat if hello.seat in seats else None)
-    await asyncio.shield(room.join(member, hello.id, hello.since))
     pace = Pace()
     try:
         while True:

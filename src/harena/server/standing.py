@@ -1,6 +1,6 @@
 """Standing orders at one table, and the time that a question takes whether or not an order answers it.
 
-What is left standing is its seat's secret: it is told to nobody else, written nowhere, and shows in no timing.
+What is left standing is its seat's secret: it is told to nobody else, stands in no record, and shows in no timing.
 """
 
 import time
@@ -13,6 +13,7 @@ from harena.core.orders import Held, Left
 from harena.core.table import Table
 from harena.server import wire
 from harena.server.door import facts_of
+from harena.server.notes import Ordered
 
 WINDOW_MIN_MS: Final = 1500
 
@@ -41,9 +42,9 @@ class Standing:
             for one, value in found
         )
 
-    def give(self, table: Table[Any], seat: Seat, key: str, value: str) -> None:
-        """Leave an order; raises :class:`NotNow` for one that there is not."""
-        self._left.give(table, seat, key, value)
+    def meant(self, table: Table[Any], seat: Seat, key: str, value: str) -> Ordered:
+        """Return what is to be noted of an order; raises :class:`NotNow` for one that there is not."""
+        return Ordered(seat=seat, key=key, value=value, hour=self._left.hour(table, seat, key, value))
 
     def answer(self, table: Table[Any], seat: Seat) -> Move | None:
         """Return what a waiting seat's orders answer, or None where its player is to be asked."""
