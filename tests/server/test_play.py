@@ -9,6 +9,7 @@ import pytest
 from tests.server.conftest import first_moves
 
 from harena import games
+from harena.core.chance import commit, mix, pick
 from harena.core.record import read_record
 from harena.replay.player import replay
 from harena.server.store import Unstored
@@ -35,6 +36,31 @@ async def test_a_whole_game_against_bots_gives_a_record_that_verifies(house: Hou
     assert list(replay(record, "record").ending().scores) == result["scores"]  # type: ignore[union-attr]  # it has ended
     assert record.header.seats == ("human", "bot:greedy", "bot:random")
     assert len(record.header.chance["shares"]) == 1
+
+
+async def test_every_draw_of_a_game_that_is_over_can_be_redone_from_what_the_page_is_given(house: House) -> None:
+    table, (page,) = await house.sit("human", "bot:greedy", options={"slots": 4})
+    url = house.url(f"/api/tables/{table}/draws")
+    async with house.session.get(url, headers=house.owner) as answer:
+        assert answer.status == 409
+    for _ in range(60):  # so that undone draws are among them
+        await page.until_asked()
+        if page.now["undo"] is None:
+            break
+        await page.commit()
+    await page.ask("undo", at=page.now["step"])
+    await finish(page)
+    async with house.session.get(url) as answer:
+        assert answer.status == 401
+    async with house.session.get(url, headers={"Authorization": f"Bearer {house.link(table, 'watch')}"}) as answer:
+        told = await answer.json()
+    seed = bytes.fromhex(told["seed"])
+    assert commit(seed) == told["commitment"] == page.heard[0]["info"]["commitment"]
+    key = mix(seed, [bytes.fromhex(share) for share in told["shares"]])
+    assert len(told["drawn"]) > 10
+    assert [pick(key, number, [(move, weight) for move, weight in one]) for number, one in enumerate(told["outcomes"])] == told[
+        "drawn"
+    ]
 
 
 async def test_frames_follow_each_other_without_a_gap_and_end_where_now_stands(house: House) -> None:

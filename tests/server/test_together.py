@@ -214,3 +214,13 @@ async def test_a_database_that_was_restarted_between_two_moves_is_not_even_notic
         postgres.start()
         assert (await asked.commit(0))["type"] == "done"
         await level(pages, asked.now["step"])
+
+
+async def test_who_is_here_and_what_is_said_is_known_at_both_servers(pair: tuple[House, House]) -> None:
+    _, pages = await across(pair, "human", "human", options={"slots": 4})
+    here, there = pages
+    await there.ask("say", text="ave")
+    assert (await here.hear("talk"))["lines"][0]["text"] == "ave"
+    await there.socket.close()
+    gone = await here.until("around", lambda heard: not heard["people"]["seats"][1]["here"])
+    assert gone["people"]["seats"][0]["here"]

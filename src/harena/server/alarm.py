@@ -10,6 +10,7 @@ from harena.server import clock
 from harena.server.rooms import Rooms
 
 SOONEST: Final = 100  # tables looked at in one round
+BEAT_MS: Final = 20_000
 ROUND_MS: Final = 2000  # at least so often: another process may have set a time
 
 LOG: Final = logging.getLogger(__name__)
@@ -37,9 +38,13 @@ class Alarm:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _run(self) -> None:
+        beaten = 0
         while True:
             self._sooner.clear()
             pause = ROUND_MS
+            if (at := self._rooms.house.clock()) - beaten >= BEAT_MS:
+                beaten = at
+                await self._rooms.beat()
             try:
                 pause = await self.round()
             except HarenaError as fault:  # the store is away; it is looked at again

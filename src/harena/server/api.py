@@ -1,5 +1,6 @@
 """What is asked over plain HTTP: what the house offers, words and rulebooks, and the tables kept here."""
 
+import asyncio
 from collections.abc import Sequence
 from functools import cache
 from typing import Annotated, Any, Final, TypeVar
@@ -12,13 +13,14 @@ import harena
 from harena import games
 from harena.bots import catalog
 from harena.core.errors import HarenaError, Unreadable
-from harena.core.record import write_line
+from harena.core.record import header_from, write_line
+from harena.replay.player import open_table
 from harena.server import door, forms
 from harena.server.limits import Guest, Limits
 from harena.server.plans import plan_of
 from harena.server.rooms import Rooms
 from harena.server.sockets import MAX_SOCKETS, serve
-from harena.server.store import NoTable
+from harena.server.store import Kept, NoTable
 from harena.text import catalogue, rulebook
 
 ROOMS: Final = web.AppKey("rooms", Rooms)
@@ -47,6 +49,7 @@ def routes() -> list[web.RouteDef]:
         web.get("/api/tables/{table}", _answered(table_keys)),
         web.delete("/api/tables/{table}", _answered(delete_table)),
         web.get("/api/tables/{table}/record", _answered(record)),
+        web.get("/api/tables/{table}/draws", _answered(draws)),
         web.get("/api/tables/{table}/socket", socket),
     ]
 
@@ -269,15 +272,48 @@ async def delete_table(request: web.Request) -> web.Response:
     return web.Response(status=204)
 
 
-async def record(request: web.Request) -> web.Response:
-    """Answer with the record of a game that is over; before that it would tell more than a seat may know."""
+async def _over(request: web.Request) -> Kept | web.Response:
+    """Return a table that is over, to whoever holds one of its links; before that it would tell more than a seat may know."""
     table, rooms = request.match_info["table"], request.app[ROOMS]
     if not _owner(request) and not await _links(request) and not (await rooms.people(table))[0].public:
         return _no_key()
     kept = await rooms.house.store.load(table)
     if kept.header is None or not kept.lines or "end" not in kept.lines[-1]:
         return fault(409, "not-over", "The record can be had when the game is over.")
-    text = "".join(map(write_line, [kept.header, *kept.lines]))
+    return kept
+
+
+async def draws(request: web.Request) -> web.Response:
+    """Answer with what a page needs to redo every draw of a game that is over."""
+    kept = await _over(request)
+    return kept if isinstance(kept, web.Response) else answer(await asyncio.to_thread(drawn, kept))
+
+
+def drawn(kept: Kept) -> forms.Draws:
+    """Return every draw of a game that is over."""
+    header = header_from(kept.header or {}, kept.id)
+    table, outcomes, found = open_table(header, kept.id), list[tuple[tuple[int, int], ...]](), list[int]()
+    for line in kept.lines:
+        due = table.due() if line.get("s") == "*" else None
+        table.feed(line)
+        if due is not None:
+            outcomes.append(tuple(due))
+            found.append(table.steps[-1].move)
+    return forms.Draws(
+        commitment=header.chance.get("commitment", ""),
+        seed=kept.lines[-1].get("seed", ""),
+        shares=tuple(header.chance.get("shares", ())),
+        outcomes=tuple(outcomes),
+        drawn=tuple(found),
+    )
+
+
+async def record(request: web.Request) -> web.Response:
+    """Answer with the record of a game that is over."""
+    kept = await _over(request)
+    if isinstance(kept, web.Response):
+        return kept
+    text = "".join(map(write_line, [kept.header or {}, *kept.lines]))
     name = f"{kept.plan['game']}-{kept.id}.harena"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return web.Response(text=text, content_type="application/x-ndjson", headers=headers)

@@ -1,7 +1,7 @@
 """What people at a table do besides playing: sit down, speak, propose, hand over, come back; each is noted, or refused."""
 
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from harena.bots import catalog
@@ -60,9 +60,9 @@ class Company:
         """Return the seats that have a page open."""
         return {seat for member in self.room.members for seat in member.seats} | self.room.elsewhere
 
-    def gone(self, member: Member) -> None:
-        """Note when a page has left."""
-        for seat in member.seats:
+    def left(self, seats: Iterable[Seat]) -> None:
+        """Note when pages have gone."""
+        for seat in seats:
             self._seen[seat] = self.room.house.clock()
 
     def follow(self, member: Member, new: Sequence[Note]) -> None:

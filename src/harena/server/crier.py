@@ -114,7 +114,7 @@ class Crier:
         for member in tuple(room.members):
             if room.life.dead(member.links):
                 room.members.discard(member)
-                room.company.gone(member)
+                room.company.left(member.seats)
                 member.send(wire.Gone(code="renewed"))
         around, due = room.company.people(), room.due()
         for member in tuple(room.members):

@@ -111,6 +111,19 @@ class Mine(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     tokens: Annotated[list[Token], Meta(min_length=1, max_length=MAX_TOKENS)]
 
 
+class Draws(Struct, frozen=True, kw_only=True):
+    """What is needed to redo every draw of a game that is over, in hexadecimal: the promised seed and what the seats added.
+
+    ``outcomes`` are the possible ones of each draw ever made, with their weights; ``drawn`` is which of them it was.
+    """
+
+    commitment: str
+    seed: str
+    shares: tuple[str, ...]
+    outcomes: tuple[tuple[tuple[int, int], ...], ...]
+    drawn: tuple[int, ...]
+
+
 class Fault(Struct, frozen=True, kw_only=True):
     """A refused request: a sentence by code, or plain English ``text`` where it concerns the host."""
 

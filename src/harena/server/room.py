@@ -1,6 +1,7 @@
 """One table with the pages that look at it: one message after another, each kept before anybody hears of it."""
 
 import asyncio
+import logging
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
@@ -25,6 +26,9 @@ from harena.server.standing import WINDOW_MIN_MS, Standing
 from harena.server.store import Kept, Noted
 from harena.server.workers import safe
 
+BELIEVED_MS: Final = 60_000  # so long others believe that a page is open here; it is said anew three times in between
+LOG: Final = logging.getLogger(__name__)
+
 
 class Room:
     """A table in play. Every method that can change it is a coroutine under one lock."""
@@ -44,6 +48,7 @@ class Room:
         self._lost = False  # the store could not be read back; it is tried again when somebody asks
         self.lock = asyncio.Lock()
         self._watchers = 0
+        self._saying: set[asyncio.Task[None]] = set()
         self.orders = Standing(info.game, self._held)
         self.company = Company(self)
         self.crier = Crier(self)
@@ -71,6 +76,7 @@ class Room:
             self.members.add(member)
             self.crier.welcome(member, hello)
             self.crier.tell()
+            self._soon()
             self._pilot.wake()
             return member
 
@@ -78,8 +84,9 @@ class Room:
         """Let a page go; nothing stops for it."""
         if member in self.members:
             self.members.discard(member)
-            self.company.gone(member)
+            self.company.left(member.seats)
             self.crier.tell()
+            self._soon()
 
     async def close(self, code: str) -> None:
         """Tell everybody that this was the last word, and stop the bots."""
@@ -87,6 +94,30 @@ class Room:
             member.send(wire.Gone(code=code))
         self.members.clear()
         await self._pilot.stop()
+        await self.beat()
+
+    def _soon(self) -> None:
+        """Tell the other processes who is here, without anybody waiting for it."""
+        if self.house.store.shared:
+            task = asyncio.create_task(self.beat())
+            self._saying.add(task)
+            task.add_done_callback(self._saying.discard)
+
+    async def beat(self) -> None:
+        """Tell the other processes whose pages are open here, and hear of theirs."""
+        store, at = self.house.store, self.house.clock()
+        if not store.shared:
+            return
+        mine = sorted({seat for member in self.members for seat in member.seats})
+        try:
+            await store.beat(self.info.id, self.house.process, mine, at + BELIEVED_MS)
+            there = await store.elsewhere(self.info.id, self.house.process, at)
+        except HarenaError as fault:  # it is said again
+            LOG.warning("table %s: who is here cannot be told: %s", self.info.id, fault.text)
+            return
+        self.company.left(self.elsewhere - there)
+        self.elsewhere = there
+        self.crier.tell()
 
     def wake(self) -> None:
         """Let bots and orders go on."""
@@ -194,6 +225,7 @@ class Room:
             await self._begin()
         for one in tuple(self.members):
             one.send(self.crier.standing(one, 0))
+        self.crier.tell()
         self._pilot.wake()
 
     async def _begin(self) -> None:
@@ -313,6 +345,9 @@ class Room:
         """Take up what another process has added to this table."""
         async with self.lock:
             table = self.table
+            there = await self.house.store.elsewhere(self.info.id, self.house.process, self.house.clock())
+            self.company.left(self.elsewhere - there)
+            self.elsewhere = there
             if table is None:
                 await self._reload()
                 for one in tuple(self.members):

@@ -80,6 +80,11 @@ class Rooms:
                 del self._held[table]
                 await held.room.close("gone")
 
+    async def beat(self) -> None:
+        """Tell the other processes whose pages are open here."""
+        for held in tuple(self._held.values()):
+            await held.room.beat()
+
     def _hear(self, table: str | None) -> None:
         """Have a room, or all of them, look at what another process has changed."""
         for name, held in self._held.items():

@@ -113,6 +113,19 @@ export interface Mine {
 }
 
 /**
+ * What is needed to redo every draw of a game that is over, in hexadecimal: the promised seed and what the seats added.
+ *
+ * `outcomes` are the possible ones of each draw ever made, with their weights; `drawn` is which of them it was.
+ */
+export interface Draws {
+  readonly commitment: string;
+  readonly seed: string;
+  readonly shares: readonly string[];
+  readonly outcomes: readonly (readonly (readonly [number, number])[])[];
+  readonly drawn: readonly number[];
+}
+
+/**
  * A refused request: a sentence by code, or plain English `text` where it concerns the host.
  */
 export interface Fault {
