@@ -12,8 +12,9 @@ from typing import Any
 
 import sqlalchemy as sa
 
+from harena.server.crier import Crier
 from harena.server.room import Room
-from harena.server.run import serve
+from harena.server.run import Place, serve
 from harena.server.sockets import Connection
 from harena.server.store import Store
 from harena.server.store.writer import Writer
@@ -62,7 +63,7 @@ STAGES: dict[str, Callable[[Fate], None]] = {
     "taken": lambda fate: before(Writer, "together", fate),  # the writing thread has it
     "written": lambda fate: sa.event.listen(sa.Engine, "commit", lambda _: fate()),  # everything but the commit
     "committed": lambda fate: sa.event.listen(sa.Engine, "engine_connect", lambda connection: committed(connection, fate)),
-    "kept": lambda fate: before(Room, "_announce", fate),  # the room knows that it is kept
+    "kept": lambda fate: before(Crier, "announce", fate),  # the room knows that it is kept
     "told": lambda fate: after(Connection, "send", fate),  # a page's queue has it
 }
 
@@ -78,4 +79,4 @@ if __name__ == "__main__":
     folder, stage, passes = sys.argv[1:]
     if stage != "none":
         STAGES[stage](Fate(int(passes)))
-    serve(Path(folder), port=0, open_browser=False)
+    serve(Path(folder), Place(port=0), open_browser=False)

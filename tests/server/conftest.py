@@ -1,7 +1,7 @@
 import asyncio
 import json
 import secrets
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 from aiohttp import ClientSession, ClientWebSocketResponse, web
 from aiohttp.test_utils import TestServer
-from tests.postgres import Postgres
 
 from harena.core.ids import Move
 from harena.server.app import make_app
@@ -181,23 +180,6 @@ def open_house(tmp_path: Path) -> Opened:
 async def house(open_house: Opened) -> AsyncIterator[House]:
     async with open_house() as house:
         yield house
-
-
-@pytest.fixture(scope="session")
-def postgres(postgres_commands: Path) -> Iterator[Postgres]:
-    """Give a PostgreSQL server to a test marked ``postgres``."""
-    server = Postgres(postgres_commands)
-    yield server
-    server.close()
-
-
-@pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.postgres)])
-def where(request: pytest.FixtureRequest, tmp_path: Path) -> Path | str:
-    """Give the place of an empty store: a file, and then a database."""
-    if request.param == "sqlite":
-        return tmp_path / "kept" / "house.sqlite"
-    server: Postgres = request.getfixturevalue("postgres")
-    return server.database()
 
 
 def first_moves(page: Page) -> list[Move]:

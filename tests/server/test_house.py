@@ -2,8 +2,10 @@
 
 import importlib
 import multiprocessing
+import secrets
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -12,7 +14,7 @@ from harena.bots.chair import Budget
 from harena.core.errors import HarenaError
 from harena.core.rng import Rng
 from harena.server import workers
-from harena.server.house import Lock, Occupied
+from harena.server.house import Lock, Occupied, opened
 from harena.server.keys import links, load_keys
 from harena.server.workers import Job, Overrun, Workers, ask, safe
 
@@ -122,3 +124,40 @@ def test_the_safe_gesture_is_complete() -> None:
     for move in safe(rules, state, seat):
         rules.apply(state, seat, move)
     assert rules.settled(state)
+
+
+def test_processes_that_start_together_have_one_key(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The key is looked for, is not there, and is, made by another, when it is to be written."""
+    found: list[str] = []
+
+    def token(_size: int) -> str:
+        monkeypatch.undo()
+        found.append(load_keys(tmp_path).house)
+        return "x" * 43
+
+    monkeypatch.setattr(secrets, "token_urlsafe", token)
+    assert load_keys(tmp_path).house == found[0]
+    assert [path.name for path in tmp_path.iterdir()] == ["house.key"]
+
+
+def test_the_key_may_lie_elsewhere_so_that_machines_share_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HARENA_KEY_FILE", str(tmp_path / "shared" / "key"))
+    monkeypatch.delenv("HARENA_DATABASE", raising=False)
+    seen = []
+    for folder in (tmp_path / "1", tmp_path / "2"):
+        with opened(folder) as (_, keys, _lock):
+            seen.append(keys.house)
+        assert not (folder / "house.key").exists()
+    assert seen[0] == seen[1]
+
+
+@pytest.mark.postgres
+def test_two_servers_of_one_database_may_share_a_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, postgres: Any) -> None:
+    monkeypatch.setenv("HARENA_DATABASE", postgres.database())
+    with opened(tmp_path) as (_, one, lock), opened(tmp_path) as (_, two, _lock):
+        lock.say("http://127.0.0.1:1/#key=x")
+        assert one.house == two.house
+        assert "key=x" not in (tmp_path / "house.lock").read_text()
+        monkeypatch.delenv("HARENA_DATABASE")
+        with pytest.raises(Occupied), opened(tmp_path):
+            pass

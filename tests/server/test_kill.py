@@ -22,8 +22,8 @@ from harena.core.record import read_record
 from harena.replay.player import replay
 from harena.replay.verify import verify
 
-TABLES = (("human", "human"), ("human", "human"), ("human", "bot:random"))
-PASSES = 60
+TABLES = (("human", "human"), ("human", "bot:random"))
+PASSES = 40
 
 
 class House:

@@ -53,7 +53,7 @@ async def test_a_file_of_the_first_form_keeps_all_it_has_and_goes_on(tmp_path: P
 
 def test_every_store_is_as_the_code_thinks_it_is(where: Path | str) -> None:
     store = Store(where)
-    with store._engine.connect() as connection:
+    with store.engine.connect() as connection:
         context = MigrationContext.configure(connection, opts={"compare_server_default": True})
         assert compare_metadata(context, metadata) == []
         assert context.get_current_revision() == LATEST
@@ -81,7 +81,7 @@ def test_a_file_without_revisions_of_another_form_is_left_alone(tmp_path: Path, 
 
 def test_a_store_of_a_later_version_is_left_alone(where: Path | str) -> None:
     store = Store(where)
-    with store._engine.begin() as connection:
+    with store.engine.begin() as connection:
         connection.execute(sa.text("UPDATE alembic_version SET version_num = '99'"))
     store.close()
     with pytest.raises(Unstored, match="another version") as fault:

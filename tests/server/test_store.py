@@ -87,14 +87,14 @@ def test_what_fails_in_a_group_leaves_nothing_and_the_others_alone(store: Store)
     jobs = [keep("one"), Job("one", half), keep("two")]
     store._writer.together(jobs)
     assert isinstance(jobs[1].done.exception(0), Stale)
-    with store._engine.connect() as connection:
+    with store.engine.connect() as connection:
         assert set(connection.execute(sa.select(tables.c.id)).scalars()) == {"one", "two"}
 
 
 def test_a_group_is_one_transaction(store: Store) -> None:
     """What is written in savepoints must not be on disk before the whole group is."""
     ended: list[str] = []
-    sa.event.listen(store._engine, "commit", lambda _: ended.append("commit"))
+    sa.event.listen(store.engine, "commit", lambda _: ended.append("commit"))
 
     def look(_connection: sa.Connection) -> None:
         with store._reads.connect() as other:
@@ -181,7 +181,7 @@ async def test_each_process_says_which_seats_have_a_page_and_is_believed_for_a_w
     assert await store.elsewhere("one", "there", later - 1) == set()
     await store.beat("one", "here", [0], 1)  # it has died since
     await store.beat("one", "there", [1], later)
-    with store._engine.connect() as connection:
+    with store.engine.connect() as connection:
         assert connection.execute(sa.select(pages.c.by)).scalars().all() == ["there"]
 
 
@@ -207,7 +207,7 @@ async def test_a_deleted_table_takes_all_with_it(store: Store) -> None:
 async def test_a_full_disk_is_one_sentence(tmp_path: Path) -> None:
     store = Store(tmp_path / "house.sqlite")
     await store.make(KEPT)
-    with store._engine.begin() as connection:
+    with store.engine.begin() as connection:
         connection.exec_driver_sql(
             "CREATE TRIGGER full BEFORE INSERT ON lines BEGIN SELECT RAISE(FAIL, 'database or disk is full'); END"
         )

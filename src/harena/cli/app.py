@@ -5,7 +5,7 @@ from typing import Annotated
 import typer
 
 from harena import __version__
-from harena.cli import own, play, replay, rules, serve, simulate, verify
+from harena.cli import admin, own, play, replay, rules, serve, simulate, verify
 from harena.core.build import compiled
 
 app = typer.Typer(name="harena", cls=own.WithGames, no_args_is_help=True, rich_markup_mode=None, pretty_exceptions_enable=False)
@@ -40,3 +40,4 @@ app.command("simulate")(simulate.simulate)
 app.command("replay")(replay.replay)
 app.command("verify")(verify.verify)
 app.command("rules")(rules.rules)
+app.add_typer(admin.admin, name="admin")

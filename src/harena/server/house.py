@@ -90,7 +90,8 @@ def opened(folder: Path, *, public: bool = False) -> Iterator[tuple[Rooms, Keys,
     where = place(folder)
     lock = Lock(folder, shared=isinstance(where, str))
     try:
-        keys = load_keys(folder)
+        named = os.environ.get("HARENA_KEY_FILE")
+        keys = load_keys(folder, Path(named) if named else None)
         store = Store(where)
         workers = Workers()
         try:

@@ -67,9 +67,12 @@ class Keys:
         return urlsafe_b64encode(digest[:24]).decode()
 
 
-def load_keys(folder: Path) -> Keys:
-    """Return the keys kept in a folder, made on first use in a file that only its owner may read; raises in one sentence."""
-    path = folder / "house.key"
+def load_keys(folder: Path, path: Path | None = None) -> Keys:
+    """Return the keys kept in a folder or in a file, made on first use so that only its owner may read it.
+
+    Raises in one sentence.
+    """
+    path = path or folder / "house.key"
     if path.exists():
         text = read_file(path, 100).decode("ascii", "replace").strip()
         if not _KEY.fullmatch(text):
@@ -77,13 +80,18 @@ def load_keys(folder: Path) -> Keys:
         return Keys(text)
     key = secrets.token_urlsafe(32)
     try:
-        folder.mkdir(parents=True, exist_ok=True)
-        handle, name = tempfile.mkstemp(prefix=".", suffix=".part", dir=folder)  # readable by its owner only
+        path.parent.mkdir(parents=True, exist_ok=True)
+        handle, name = tempfile.mkstemp(prefix=".", suffix=".part", dir=path.parent)  # readable by its owner only
         with os.fdopen(handle, "w") as file:
             file.write(key + "\n")
             file.flush()
             os.fsync(file.fileno())
-        Path(name).replace(path)
+        try:
+            Path(path).hardlink_to(name)
+        finally:
+            Path(name).unlink()
+    except FileExistsError:  # another process was faster, and its key is that of the house
+        return load_keys(folder, path)
     except OSError as fault:
         raise unwritten(path, fault) from None
     return Keys(key)

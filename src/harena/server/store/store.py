@@ -61,7 +61,7 @@ class Store:
         except (SQLAlchemyError, Unstored) as fault:
             engine.dispose()
             raise fault if isinstance(fault, Unstored) else Unstored(f"{self.name}: {reason(fault)}") from None
-        self._engine = engine
+        self.engine = engine
         self._reads = engine if self._word is None else engine.execution_options(isolation_level="REPEATABLE READ")
         self._writer = Writer(engine, None if self._word is None else self._word.send)
 
@@ -83,7 +83,7 @@ class Store:
         if self._word is not None:
             self._word.close()
         self._writer.close()
-        self._engine.dispose()
+        self.engine.dispose()
 
     # -- writing -------------------------------------------------------------------------------------------------------------
 
