@@ -1,6 +1,6 @@
 /** The table about to be made: seats, switches, and what the table itself agrees on. */
 import { load, save } from 'harena/store';
-import type { GameInfo, HouseInfo, NewTable, OptionInfo } from 'harena/wire';
+import type { GameInfo, HouseInfo, NewTable, OptionInfo, TableKeys } from 'harena/wire';
 import { words } from 'harena/words.svelte';
 
 export type Value = boolean | number | string;
@@ -28,6 +28,12 @@ export class Plan {
   quiet = $state(false);
   /** People draw and roll themselves, and say here what came. */
   entered = $state(false);
+  /** Each person plays at a screen of their own and gets a link; else all sit at this one. */
+  apart = $state(false);
+  /** The table stands in the list of those open to everybody. */
+  open = $state(false);
+  /** Minutes for a decision, 0 where time does not count. */
+  minutes = $state(0);
   #next = 0;
   #bot: string | null = null;
 
@@ -35,6 +41,7 @@ export class Plan {
     readonly house: HouseInfo,
     readonly game: GameInfo,
   ) {
+    this.apart = house.public;
     const sizes = [...game.seats].sort((one, two) => one - two);
     const middle = sizes[Math.floor(sizes.length / 2)] ?? 2;
     for (let seat = 0; seat < middle; seat += 1) this.add(seat === 0 ? 'human' : this.bot);
@@ -129,8 +136,17 @@ export class Plan {
       undo: this.undo,
       quiet: this.quiet,
       source: this.entered ? 'entered' : 'seeded',
+      public: this.apart && this.open,
+      clock_s: this.apart ? 60 * this.minutes : 0,
     };
   }
+}
+
+/** The tokens that stay with the page that makes a table: all seats', or the host's and the first person's. */
+export function ownTokens(made: TableKeys, apart: boolean): readonly string[] {
+  if (!apart) return made.tokens;
+  const first = made.tokens.find((token) => token !== '');
+  return [made.host, ...(first === undefined ? [] : [first])];
 }
 
 /** The label of a switch's value. */

@@ -1,6 +1,6 @@
 /** The house over HTTP: what it offers, and the tables kept there. */
 import { load, save } from './store';
-import type { Fault, HouseInfo, NewTable, RuleText, TableKeys, TableLine } from './wire';
+import type { Fault, HouseInfo, Mine, NewTable, RuleText, TableKeys, TableLine } from './wire';
 
 export type Trouble = 'unreachable' | 'locked' | 'missing' | 'refused';
 
@@ -63,6 +63,13 @@ export const house = {
     return offered;
   },
   tables: (): Promise<TableLine[]> => json('/api/tables'),
+  /** The tables of which this browser holds a link. */
+  mine: (): Promise<TableLine[]> => {
+    const held: Mine[] = Object.keys(kept()).slice(-MOST).map((id) => ({ id, tokens: tokensOf(id) }));
+    return held.length === 0 ? Promise.resolve([]) : json('/api/mine', 'POST', held);
+  },
+  /** The tables that stand open to everybody. */
+  lobby: (): Promise<TableLine[]> => json('/api/lobby'),
   make: (table: NewTable): Promise<TableKeys> => json('/api/tables', 'POST', table),
   keys: (id: string): Promise<TableKeys> => json(at(id)),
   remove: async (id: string): Promise<void> => {
@@ -76,6 +83,8 @@ export const house = {
 // -- the tokens of one's seats ----------------------------------------------------------------------------------------------
 
 const TABLES = 'harena.tables';
+/** So many tables the house is asked about at once. */
+const MOST = 30;
 
 function kept(): Record<string, string[]> {
   try {

@@ -4,7 +4,7 @@ import type { GameKey } from './game';
 export type Action =
   | { do: 'walk'; direction: 'left' | 'right' | 'up' | 'down' }
   | { do: 'choice'; number: number }
-  | { do: 'commit' | 'drop' | 'undo' | 'redo' | 'log' | 'replay' | 'skip' | 'keys' | 'rules' };
+  | { do: 'commit' | 'drop' | 'undo' | 'redo' | 'log' | 'replay' | 'skip' | 'keys' | 'rules' | 'people' };
 
 const LETTERS: Readonly<Record<string, Action>> = {
   Enter: { do: 'commit' },
@@ -15,6 +15,7 @@ const LETTERS: Readonly<Record<string, Action>> = {
   r: { do: 'replay' },
   s: { do: 'skip' },
   b: { do: 'rules' },
+  p: { do: 'people' },
   '?': { do: 'keys' },
   ArrowLeft: { do: 'walk', direction: 'left' },
   ArrowRight: { do: 'walk', direction: 'right' },

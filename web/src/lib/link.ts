@@ -4,9 +4,11 @@
  * What the page asks is answered by id or not at all: when the line breaks or an answer does not come, the promise is rejected,
  * and nothing is sent again by itself. So nothing that was clicked while the line was lost happens later.
  */
-import type { Done, Draft, FromPage, FromServer, Past, Refused } from './wire';
+import type { Done, Draft, FromPage, FromServer, Links, Past, Refused } from './wire';
 
-export type Answer = Draft | Done | Refused | Past;
+export type Answer = Draft | Done | Refused | Past | Links;
+const ANSWERS: ReadonlySet<string> = new Set<Answer['type']>(['draft', 'done', 'refused', 'past', 'links']);
+const answers = (message: FromServer): message is Answer => ANSWERS.has(message.type);
 export type Line = 'opening' | 'open' | 'lost' | 'closed';
 
 export interface Hooks {
@@ -114,7 +116,7 @@ export class Link {
     // The line counts as open once the table has answered, not when the socket stands.
     this.#tries = 0;
     this.#say('open');
-    if (message.type === 'draft' || message.type === 'done' || message.type === 'refused' || message.type === 'past') {
+    if (answers(message)) {
       const pending = this.#pending.get(message.id);
       if (pending !== undefined) {
         clearTimeout(pending.timer);

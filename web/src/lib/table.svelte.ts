@@ -5,7 +5,8 @@
  * A page may hold several seats and looks as one of them. Whatever was seen as a seat is dropped when that seat stands up: the
  * next player at this screen finds nothing of it, neither on the page nor in memory.
  */
-import { bare, share, type Note, type Walk } from './draft';
+import { Company } from './company.svelte';
+import { bare, type Note, type Walk } from './draft';
 import { tokensOf } from './house';
 import { Link, PASSING, Unanswered, type Answer, type Line } from './link';
 import { Past } from './past.svelte';
@@ -19,9 +20,8 @@ export class Table {
   status = $state<Status>('opening');
   line = $state<Line>('opening');
   goneFor = $state<string | null>(null);
-  info = $state.raw<TableInfo | null>(null);
+  #info = $state.raw<TableInfo | null>(null);
   yours = $state.raw<readonly number[]>([]);
-  missing = $state.raw<readonly number[]>([]);
   seat = $state<number | null>(null);
   /** Nobody of this page looks: the screen is being handed over. */
   covered = $state(false);
@@ -35,6 +35,7 @@ export class Table {
 
   readonly player = new Player(() => this.seat, (told) => (this.log = [...this.log, ...told]));
   readonly past = new Past((first, count) => this.#ask({ type: 'history', first, count }));
+  readonly company: Company;
   #link: Link;
   readonly #spelling = new Spelling({
     begin: () => (this.now === null ? null : { step: this.now.step, question: this.now.question }),
@@ -51,6 +52,13 @@ export class Table {
   #arriving = $state<number | null>(null);
 
   constructor(readonly id: string) {
+    this.company = new Company({
+      id,
+      ask: (message) => this.#ask(message),
+      tell: (message) => {
+        this.#link.tell(message);
+      },
+    });
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     this.#link = new Link(`${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}/socket`, {
       hello: () => ({
@@ -75,6 +83,10 @@ export class Table {
   }
 
   // -- what is shown --------------------------------------------------------------------------------------------------------
+
+  readonly info: TableInfo | null = $derived(this.#info === null ? null : this.company.seated(this.#info));
+  /** This page decides for nobody. */
+  readonly looksOn = $derived(this.seat === null || !this.yours.includes(this.seat));
 
   /** Frames are being shown: nothing can be decided meanwhile. */
   readonly showing = $derived(this.player.showing);
@@ -311,13 +323,13 @@ export class Table {
   }
 
   #hear(message: FromServer): void {
+    if (this.company.hear(message)) return;
     switch (message.type) {
       case 'seating':
-        this.info = message.info;
+        this.#info = message.info;
         this.yours = message.yours;
-        this.missing = message.missing;
         this.status = 'seating';
-        this.#sitDown();
+        this.company.settle();
         break;
       case 'sync':
         this.#sync(message);
@@ -348,20 +360,13 @@ export class Table {
     }
   }
 
-  #sitDown(): void {
-    const mine = this.yours.filter((seat) => this.missing.includes(seat));
-    if (mine.length === 0) return;
-    this.#link.tell({ type: 'ready', shares: Object.fromEntries(mine.map((seat) => [String(seat), share()])) });
-  }
-
   #sync(message: Sync): void {
     const first = this.status !== 'playing';
-    this.info = message.info;
+    this.#info = message.info;
     this.yours = message.yours;
     this.failures = message.failures;
-    this.missing = [];
-    const [only] = message.yours;
-    if (message.seat === null && message.yours.length === 1 && only !== undefined) {
+    const [only] = [...message.yours, ...message.sees];
+    if (message.seat === null && message.yours.length < 2 && only !== undefined) {
       // One seat of one's own: look as that at once.
       this.seat = only;
       this.now = bare(message.now);

@@ -14,6 +14,7 @@ export async function another(info: TableInfo): Promise<string | null> {
       undo: info.undo,
       quiet: info.quiet,
       source: info.source === 'entered' ? 'entered' : 'seeded',
+      clock_s: info.clock_s,
     });
     keepTokens(made.id, made.tokens);
     router.go(`/t/${made.id}`);

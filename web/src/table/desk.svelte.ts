@@ -1,6 +1,6 @@
 /** What is open on the page of a table: panels, drawers, and the log's filters. */
 export type Panel = 'decide' | 'players' | 'log';
-export type Sheet = 'keys' | 'log' | 'abandon' | null;
+export type Sheet = 'keys' | 'log' | 'abandon' | 'people' | 'resign' | null;
 
 export class Desk {
   panel = $state<Panel>('decide');

@@ -290,3 +290,100 @@ web-licence-parts = Enthaltene Bibliotheken
 web-licence-games = Die Spiele gehören ihren Autoren und Verlagen. Die Regeln sind mit unseren Worten erzählt; nichts von ihrer Gestaltung wird verwendet.
 web-nowhere = Dieser Bogen führt in keine Arena. Prüfe die Adresse oder geh zurück zum Haus.
 web-nowhere-title = Hier steht nichts
+
+## Die Leute am Tisch
+
+web-people = Leute
+web-people-unread = { $count ->
+    [0] Leute und Gespräch
+    [one] Leute und Gespräch, { $count } neue Zeile
+   *[other] Leute und Gespräch, { $count } neue Zeilen
+}
+web-keys-people = Die Leute am Tisch, und was sie sagen
+web-host = Gastgeber
+web-watcher = Zuschauer { $number }
+web-watching = { $count ->
+    [one] { $count } schaut zu
+   *[other] { $count } schauen zu
+}
+web-ready = bereit
+web-ready-you = du bist bereit
+web-not-ready = da, noch nicht bereit
+web-you-not-ready = du
+web-am-ready = Ich bin bereit
+web-not-yet = Moment, noch nicht
+web-your-name = Dein Name
+web-take-seat = Hier hinsetzen
+web-seat-bot = Einem Bot geben
+web-seat-person = Für einen Menschen freihalten
+web-you-look-on = Du schaust zu.
+web-is-here = da
+web-is-away = nicht da
+web-given-up = hat aufgegeben
+web-seat-hand-over = Einen Bot spielen lassen
+web-seat-take-back = Wieder selbst spielen
+web-propose-replace = Einen Bot vorschlagen
+web-propose-undo = Um Rücknahme meines letzten Zugs bitten
+web-propose-end = Vorschlagen, das Spiel zu beenden
+web-propose-rematch = Noch ein Spiel vorschlagen
+web-resign = Aufgeben
+web-resign-title = Dieses Spiel aufgeben?
+web-resign-text = Ein Bot spielt deinen Platz zu Ende, und du schaust nur noch zu.
+web-agree = Einverstanden
+web-refuse = Ablehnen
+web-withdraw = Zurückziehen
+web-proposal-waits = Noch zu fragen: { $names }
+web-to-rematch = Zum neuen Tisch
+web-links = Links
+web-copy-link = Kopieren
+web-copied = Kopiert
+web-show-link = Zeigen
+web-link-code = Der Link als Code für eine Kamera
+web-link-secret = Wer diesen Link hat, kann ihn benutzen: Schick ihn nur einer Person.
+web-renew-link = Neu machen; der alte gilt nicht mehr
+web-link-seat = Link für { $name }
+web-link-own = Dein Platz, auf einem anderen Gerät
+web-link-see = Um zu sehen, was { $name } sieht
+web-link-watch = Zum Zuschauen
+web-link-host = Deine Rechte als Gastgeber
+web-talk = Gespräch
+web-talk-none = Noch ist nichts gesagt worden.
+web-say = Etwas sagen
+web-say-verb = Sagen
+web-time-left = noch { $time }
+web-time-soon = { $count ->
+    [one] Noch { $count } Sekunde.
+   *[other] Weniger als { $count } Sekunden übrig.
+}
+web-gone-renewed = Dieser Link wurde neu gemacht; es braucht den neuen.
+web-gone-renewed-title = Ein alter Link
+web-play-where = Wer spielt wo
+web-play-links = jeder per Link
+web-play-here = alle hier
+web-clock = Zeit für eine Entscheidung
+web-clock-none = ohne
+web-clock-some = { $minutes } min
+web-lobby = Offene Tische
+web-lobby-none = Gerade steht kein Tisch allen offen.
+web-lobby-switch = Für alle
+web-lobby-yes = in der Liste
+web-lobby-no = per Link
+web-free-seats = { $count ->
+    [0] voll
+    [one] { $count } Platz frei
+   *[other] { $count } Plätze frei
+}
+web-go-in = Hineingehen
+web-mine = Deine Tische
+web-mine-none = Du sitzt an keinem Tisch. Decke einen, und schick den anderen ihre Links.
+web-forget = { $title } hier vergessen
+web-sound = Ton, wenn du am Zug bist
+web-report = Einen Fehlerbericht speichern
+web-fair = Ziehungen prüfen
+web-fair-good = { $count ->
+    [one] Die eine Ziehung folgt aus dem versprochenen Startwert.
+   *[other] Alle { $count } Ziehungen folgen aus dem versprochenen Startwert.
+}
+web-fair-bad = Ziehung { $number } folgt nicht aus dem Startwert.
+web-fair-promise = Der Startwert ist nicht der versprochene.
+web-fair-none = Die Ziehungen konnten nicht geholt werden.

@@ -290,3 +290,100 @@ web-licence-parts = Bundled libraries
 web-licence-games = The games belong to their authors and publishers. Rules are told in our own words; no art of theirs is used.
 web-nowhere = This arch leads to no arena. Check the address, or go back to the house.
 web-nowhere-title = Nothing stands here
+
+## The people at the table
+
+web-people = People
+web-people-unread = { $count ->
+    [0] People and talk
+    [one] People and talk, { $count } new line
+   *[other] People and talk, { $count } new lines
+}
+web-keys-people = The people at the table, and what they say
+web-host = Host
+web-watcher = Spectator { $number }
+web-watching = { $count ->
+    [one] { $count } looks on
+   *[other] { $count } look on
+}
+web-ready = ready
+web-ready-you = you are ready
+web-not-ready = here, not ready yet
+web-you-not-ready = you
+web-am-ready = I am ready
+web-not-yet = Wait, not yet
+web-your-name = Your name
+web-take-seat = Sit here
+web-seat-bot = Give it to a bot
+web-seat-person = Keep it for a person
+web-you-look-on = You are looking on.
+web-is-here = here
+web-is-away = away
+web-given-up = gave up
+web-seat-hand-over = Let a bot play
+web-seat-take-back = Play again myself
+web-propose-replace = Propose a bot for it
+web-propose-undo = Ask to take back my last move
+web-propose-end = Propose to end the game
+web-propose-rematch = Propose another game
+web-resign = Give up
+web-resign-title = Give up this game?
+web-resign-text = A bot plays your seat to the end, and you can only look on.
+web-agree = Agree
+web-refuse = Refuse
+web-withdraw = Withdraw it
+web-proposal-waits = Still to answer: { $names }
+web-to-rematch = Go to the new table
+web-links = Links
+web-copy-link = Copy
+web-copied = Copied
+web-show-link = Show
+web-link-code = The link as a code for a camera
+web-link-secret = Whoever has this link may use it: send it to one person only.
+web-renew-link = Make it anew; the old one is dead
+web-link-seat = Link for { $name }
+web-link-own = Your seat, on another device
+web-link-see = To see what { $name } sees
+web-link-watch = To look on
+web-link-host = Your powers as host
+web-talk = Talk
+web-talk-none = Nothing has been said yet.
+web-say = Say something
+web-say-verb = Say
+web-time-left = { $time } left
+web-time-soon = { $count ->
+    [one] { $count } second left.
+   *[other] Less than { $count } seconds left.
+}
+web-gone-renewed = This link was made anew; the new one is needed.
+web-gone-renewed-title = An old link
+web-play-where = Who plays where
+web-play-links = each by a link
+web-play-here = all here
+web-clock = Time for a decision
+web-clock-none = none
+web-clock-some = { $minutes } min
+web-lobby = Open tables
+web-lobby-none = No table is open to everybody just now.
+web-lobby-switch = For everybody
+web-lobby-yes = in the list
+web-lobby-no = by link
+web-free-seats = { $count ->
+    [0] full
+    [one] { $count } seat free
+   *[other] { $count } seats free
+}
+web-go-in = Go in
+web-mine = Your tables
+web-mine-none = You sit at no table. Make one, and send the others their links.
+web-forget = Forget { $title } here
+web-sound = Sound when it is your turn
+web-report = Save a report of a fault
+web-fair = Check the draws
+web-fair-good = { $count ->
+    [one] The one draw follows from the seed that was promised.
+   *[other] All { $count } draws follow from the seed that was promised.
+}
+web-fair-bad = Draw { $number } does not follow from the seed.
+web-fair-promise = The seed is not the one that was promised.
+web-fair-none = The draws could not be fetched.

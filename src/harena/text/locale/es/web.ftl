@@ -293,3 +293,100 @@ web-licence-parts = Bibliotecas incluidas
 web-licence-games = Los juegos pertenecen a sus autores y editoriales. Las reglas están contadas con nuestras palabras; no se usa nada de su arte.
 web-nowhere = Este arco no lleva a ninguna arena. Comprueba la dirección o vuelve a la casa.
 web-nowhere-title = Aquí no hay nada
+
+## Las personas de la mesa
+
+web-people = Personas
+web-people-unread = { $count ->
+    [0] Personas y charla
+    [one] Personas y charla, { $count } línea nueva
+   *[other] Personas y charla, { $count } líneas nuevas
+}
+web-keys-people = Las personas de la mesa y lo que dicen
+web-host = Anfitrión
+web-watcher = Espectador { $number }
+web-watching = { $count ->
+    [one] { $count } mira
+   *[other] { $count } miran
+}
+web-ready = listo
+web-ready-you = estás listo
+web-not-ready = aquí, aún no listo
+web-you-not-ready = tú
+web-am-ready = Estoy listo
+web-not-yet = Espera, aún no
+web-your-name = Tu nombre
+web-take-seat = Sentarme aquí
+web-seat-bot = Dárselo a un bot
+web-seat-person = Guardarlo para una persona
+web-you-look-on = Estás mirando.
+web-is-here = aquí
+web-is-away = ausente
+web-given-up = se rindió
+web-seat-hand-over = Que juegue un bot
+web-seat-take-back = Volver a jugar yo
+web-propose-replace = Proponer un bot
+web-propose-undo = Pedir deshacer mi última jugada
+web-propose-end = Proponer terminar la partida
+web-propose-rematch = Proponer otra partida
+web-resign = Rendirse
+web-resign-title = ¿Rendirte en esta partida?
+web-resign-text = Un bot juega tu puesto hasta el final y tú solo puedes mirar.
+web-agree = De acuerdo
+web-refuse = Rechazar
+web-withdraw = Retirarla
+web-proposal-waits = Faltan por responder: { $names }
+web-to-rematch = Ir a la mesa nueva
+web-links = Enlaces
+web-copy-link = Copiar
+web-copied = Copiado
+web-show-link = Mostrar
+web-link-code = El enlace como código para una cámara
+web-link-secret = Quien tenga este enlace puede usarlo: envíalo a una sola persona.
+web-renew-link = Renovarlo; el anterior deja de valer
+web-link-seat = Enlace para { $name }
+web-link-own = Tu puesto, en otro aparato
+web-link-see = Para ver lo que ve { $name }
+web-link-watch = Para mirar
+web-link-host = Tus poderes de anfitrión
+web-talk = Charla
+web-talk-none = Aún no se ha dicho nada.
+web-say = Di algo
+web-say-verb = Decir
+web-time-left = quedan { $time }
+web-time-soon = { $count ->
+    [one] Queda { $count } segundo.
+   *[other] Quedan menos de { $count } segundos.
+}
+web-gone-renewed = Este enlace se renovó; hace falta el nuevo.
+web-gone-renewed-title = Un enlace antiguo
+web-play-where = Quién juega dónde
+web-play-links = cada uno por enlace
+web-play-here = todos aquí
+web-clock = Tiempo por decisión
+web-clock-none = sin límite
+web-clock-some = { $minutes } min
+web-lobby = Mesas abiertas
+web-lobby-none = Ahora no hay ninguna mesa abierta a todos.
+web-lobby-switch = Para todos
+web-lobby-yes = en la lista
+web-lobby-no = por enlace
+web-free-seats = { $count ->
+    [0] completa
+    [one] { $count } puesto libre
+   *[other] { $count } puestos libres
+}
+web-go-in = Entrar
+web-mine = Tus mesas
+web-mine-none = No estás en ninguna mesa. Prepara una y envía a los demás sus enlaces.
+web-forget = Olvidar aquí { $title }
+web-sound = Sonido cuando te toca
+web-report = Guardar un informe de fallo
+web-fair = Comprobar los sorteos
+web-fair-good = { $count ->
+    [one] El único sorteo se sigue de la semilla prometida.
+   *[other] Los { $count } sorteos se siguen de la semilla prometida.
+}
+web-fair-bad = El sorteo { $number } no se sigue de la semilla.
+web-fair-promise = La semilla no es la prometida.
+web-fair-none = No se pudieron obtener los sorteos.
