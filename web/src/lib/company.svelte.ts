@@ -6,7 +6,7 @@ import type { FromPage, FromServer, LinkLine, People, Rematch, Said, TableInfo, 
 
 /** What the page of a table tells its company. */
 export interface Desk {
-  id: string;
+  id: () => string;
   ask: (message: FromPage) => Promise<Answer | null>;
   tell: (message: FromPage) => void;
 }
@@ -122,7 +122,7 @@ export class Company {
   #keep(links: readonly LinkLine[]): void {
     const mine = links.filter(({ link }) => link === 'host' || this.yours.some((seat) => link === `seat:${seat}`));
     keepTokens(
-      this.desk.id,
+      this.desk.id(),
       mine.map(({ token }) => token),
     );
   }

@@ -35,7 +35,13 @@ export class Table {
 
   readonly player = new Player(() => this.seat, (told) => (this.log = [...this.log, ...told]));
   readonly past = new Past((first, count) => this.#ask({ type: 'history', first, count }));
-  readonly company: Company;
+  readonly company = new Company({
+    id: () => this.id,
+    ask: (message) => this.#ask(message),
+    tell: (message) => {
+      this.#link.tell(message);
+    },
+  });
   #link: Link;
   readonly #spelling = new Spelling({
     begin: () => (this.now === null ? null : { step: this.now.step, question: this.now.question }),
@@ -52,13 +58,6 @@ export class Table {
   #arriving = $state<number | null>(null);
 
   constructor(readonly id: string) {
-    this.company = new Company({
-      id,
-      ask: (message) => this.#ask(message),
-      tell: (message) => {
-        this.#link.tell(message);
-      },
-    });
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     this.#link = new Link(`${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}/socket`, {
       hello: () => ({
@@ -85,8 +84,6 @@ export class Table {
   // -- what is shown --------------------------------------------------------------------------------------------------------
 
   readonly info: TableInfo | null = $derived(this.#info === null ? null : this.company.seated(this.#info));
-  /** This page decides for nobody. */
-  readonly looksOn = $derived(this.seat === null || !this.yours.includes(this.seat));
 
   /** Frames are being shown: nothing can be decided meanwhile. */
   readonly showing = $derived(this.player.showing);
