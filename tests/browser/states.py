@@ -38,6 +38,7 @@ TABLE_STATES = (
     State("note", "/t/asked", ".why", note, ".why"),
     State("log drawer", "/t/asked", f"{DIALOG} ol.full", press("l"), LOG),
     State("keys", "/t/asked", f"{DIALOG} dl", press("?"), DIALOG),
+    State("people", "/t/window", f"{DIALOG} .hand", press("p"), DIALOG),
     State("rulebook drawer", "/t/asked", f"{DIALOG} article.lit", press("b"), BOOK),
     State("menu", "/t/asked", '[role="menu"]', click(".tools > :last-child"), '[role="menu"]'),
     State(

@@ -95,6 +95,13 @@ def test_two_friends_play_a_whole_game_each_at_their_own_screen(browser: Browser
         one.clean()
 
 
+def decide(page: Page, seed: int) -> None:
+    """Decide once, when asked."""
+    page.locator(ASKED).wait_for()
+    Clicks(seed=seed)(page)
+    page.locator('.decide [aria-busy="true"]').wait_for(state="detached")
+
+
 def people(screen: Screen) -> Page:
     screen.page.keyboard.press("p")
     screen.page.get_by_role("dialog").wait_for()
@@ -138,11 +145,11 @@ def test_a_bot_takes_over_and_gives_the_seat_back(browser: Browser, house: Serve
     page = people(guest)
     page.get_by_role("button", name="Let a bot play").click()
     expect(page.get_by_role("button", name="Play again myself")).to_be_visible()
-    Clicks(seed=1)(host.page)
+    decide(host.page, 1)
     host.page.locator(ASKED).wait_for()  # the bot has played meanwhile
     page.get_by_role("button", name="Play again myself").click()
     page.keyboard.press("Escape")
-    Clicks(seed=2)(host.page)
+    decide(host.page, 2)
     page.locator(ASKED).wait_for()
 
 
@@ -154,7 +161,7 @@ def test_whoever_gives_up_only_looks_on(browser: Browser, house: Server) -> None
     people(host)
     expect(host.page.get_by_role("dialog")).to_contain_text("gave up")
     host.page.keyboard.press("Escape")
-    Clicks(seed=1)(host.page)
+    decide(host.page, 1)
     host.page.locator(ASKED).wait_for()
     expect(page.locator(ASKED)).to_have_count(0)
 
@@ -164,9 +171,9 @@ def test_a_rematch_moves_the_seats_on_and_its_links_come_by_themselves(browser: 
     play(screens, Clicks(seed=3))
     host, guest = screens
     host.page.get_by_role("button", name="Propose another game").first.click()
-    guest.page.get_by_role("button", name="Agree").click()
+    guest.page.get_by_role("button", name="Agree").first.click()
     for one in screens:
-        one.page.get_by_role("link", name="Go to the new table").click()
+        one.page.get_by_role("link", name="Go to the new table").first.click()
         one.page.get_by_role("button", name="I am ready").click()
     for one in screens:
         one.page.locator(".app").wait_for()
@@ -181,12 +188,12 @@ def test_a_link_made_anew_is_the_end_of_the_old_one(browser: Browser, house: Ser
     guest.page.get_by_role("button", name="I am ready").wait_for()
     host.page.get_by_role("button", name="Show").first.click()
     host.page.get_by_role("button", name="Make it anew").click()
-    expect(guest.page.locator("main")).to_contain_text("made anew")
+    expect(guest.page.locator("main")).to_contain_text("Ask for a new one")
     (new,) = links(host.page)
     assert new != link
     guest.page.goto("about:blank")
     guest.page.goto(link)
-    expect(guest.page.locator("main")).to_contain_text("not here")
+    expect(guest.page.locator("main")).to_contain_text("Ask for a new one")
     other = join(browser, house, new)
     other.page.get_by_role("button", name="I am ready").click()
 

@@ -26,7 +26,7 @@ const PATIENCE = 12_000;
 const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 8_000;
 /** Last words after which it is worth coming back. */
-export const PASSING: ReadonlySet<string> = new Set(['closed', 'gone', 'silent', 'unwritten']);
+export const PASSING: ReadonlySet<string> = new Set(['closed', 'gone', 'silent', 'unwritten', 'renewed']);
 
 interface Pending {
   resolve: (answer: Answer) => void;

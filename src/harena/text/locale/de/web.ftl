@@ -355,8 +355,10 @@ web-time-soon = { $count ->
     [one] Noch { $count } Sekunde.
    *[other] Weniger als { $count } Sekunden übrig.
 }
-web-gone-renewed = Dieser Link wurde neu gemacht; es braucht den neuen.
-web-gone-renewed-title = Ein alter Link
+web-gone-no-seat = Der Link dieses Browsers gilt an diesem Tisch nicht oder nicht mehr. Bitte um einen neuen.
+web-gone-no-seat-title = Ein alter Link
+web-gone-link-only = Diesen Tisch findet man nur über seine Links. Bitte den Gastgeber um einen.
+web-gone-link-only-title = Ein Tisch per Link
 web-play-where = Wer spielt wo
 web-play-links = jeder per Link
 web-play-here = alle hier

@@ -355,8 +355,10 @@ web-time-soon = { $count ->
     [one] { $count } second left.
    *[other] Less than { $count } seconds left.
 }
-web-gone-renewed = This link was made anew; the new one is needed.
-web-gone-renewed-title = An old link
+web-gone-no-seat = The link of this browser does not count at this table, or no longer. Ask for a new one.
+web-gone-no-seat-title = An old link
+web-gone-link-only = This table is found by its links alone. Ask whoever made it for one.
+web-gone-link-only-title = A table by link
 web-play-where = Who plays where
 web-play-links = each by a link
 web-play-here = all here

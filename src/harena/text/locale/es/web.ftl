@@ -358,8 +358,10 @@ web-time-soon = { $count ->
     [one] Queda { $count } segundo.
    *[other] Quedan menos de { $count } segundos.
 }
-web-gone-renewed = Este enlace se renovó; hace falta el nuevo.
-web-gone-renewed-title = Un enlace antiguo
+web-gone-no-seat = El enlace de este navegador no vale en esta mesa, o ya no. Pide uno nuevo.
+web-gone-no-seat-title = Un enlace antiguo
+web-gone-link-only = A esta mesa solo se llega con sus enlaces. Pídele uno a quien la preparó.
+web-gone-link-only-title = Una mesa por enlace
 web-play-where = Quién juega dónde
 web-play-links = cada uno por enlace
 web-play-here = todos aquí
