@@ -10,7 +10,7 @@ from typing import Any, Final, cast
 from harena.core.errors import Unreadable
 from harena.core.options import MARKS, Option, Value, choose, near, parse_toml, read_options, spell
 from harena.games.colosseum.meta import meta
-from harena.games.colosseum.tables import INTENSE, KINDS, MAX_FACE, RANKS, SQUARES, STANDARD, Setup
+from harena.games.colosseum.tables import INTENSE, KINDS, MAX_FACE, RANKS, SQUARES, STANDARD, STARTERS, Setup
 
 Faults = list[tuple[str, str]]
 BUY_LIMITS: Final = ("produced", "bought", "last_produced")
@@ -111,6 +111,7 @@ def _printed(made: Setup, box: Mapping[str, Any], chosen: Mapping[str, Value]) -
         made.scale_at.append(len(made.scale))
         made.scale_len.append(len(scale))
         made.scale += scale
+    made.cheapest = min(made.expand, made.ticket, made.loge, *made.price[STARTERS:])
 
 
 # -- an owner's corrections ----------------------------------------------------------------------------------------------------

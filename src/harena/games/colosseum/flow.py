@@ -155,7 +155,7 @@ def listed(s: State, what: i64, seat: i64) -> list[int]:
         return closing.list_discard(s, seat)
     if what == on.DONATE:
         return closing.list_donate(s, seat)
-    return drafting.list_amount(s, seat)  # seldom: spelling goes on by itself
+    return drafting.list_amount(s, seat, s.todo[-2])  # seldom: spelling goes on by itself
 
 
 def outcomes(s: State) -> list[tuple[int, int]]:
@@ -195,7 +195,7 @@ def act(s: State, seat: i64, m: i64, log: Log | None) -> bool:
     """Do a seat's move; return whether a choice follows whose moves are listed already."""
     what: i64 = s.todo[-4]
     if what == on.DRAFT or what == on.DRAFT_AMOUNT:
-        if drafting.spell(s, seat, m):
+        if drafting.spell(s, what, seat, m):
             return True
         trading.send(s, seat, log)
     elif what == on.BIDDING:

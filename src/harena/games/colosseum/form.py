@@ -105,7 +105,8 @@ def _spelling(s: State) -> tuple[int, int, int, int]:
     seat, counter = s.todo[-3], s.todo[-2] % 2
     offer = drafting.spelled(s, counter)
     there = int(drafting.named(offer))
-    theirs = int(drafting.takable(s, seat, drafting.partner_of(s, counter), offer))
+    partner = drafting.partner_of(s, counter)
+    theirs = int(at.items_of(s, partner) if partner < s.setup.seats else drafting.anybodys(s))
     return int(at.items_of(s, seat)), theirs, there & int(drafting.ONE_SIDE), there >> int(ITEMS)
 
 
@@ -117,24 +118,23 @@ def _small_answer(answer: int) -> int:
 
 def from_numbers(setup: Setup, numbers: list[int], todo: list[int]) -> State:
     """Return the position of these numbers, its moves not yet listed; raises ``ValueError`` where a small one is none."""
-    a, small = [*numbers[:_GAME], 0], [*numbers[WHEN:SLOT], *(token + 1 for token in numbers[SLOT:BAG]), *numbers[BAG:OFFER]]
+    small = [*numbers[WHEN:SLOT], *(token + 1 for token in numbers[SLOT:BAG]), *numbers[BAG:OFFER]]
     small += [*numbers[HOLD:ANSWER], *(_small_answer(one) for one in numbers[ANSWER:SUM]), *numbers[SUM:SPELLING]]
+    a = [*numbers[:_GAME], *[0] * int(at.SEAT - _GAME)]
     for seat in range(setup.seats):
-        base = SEAT + WIDTH * seat
-        has = [*numbers[base + TOK : base + HOUSE], numbers[base + COINS]]
-        a += [numbers[base + COINS], *numbers[base + OWNED : base + BEST_AT], numbers[base + OFFERS]]
-        a.append(sum(1 << item for item, count in enumerate(has) if count))
-        small += [
-            *numbers[base + MEDAL : base + OWNED],
-            *numbers[base + BEST_AT : base + OFFERS],
-            *numbers[base + USED : base + HOUSE],
-        ]
+        own = numbers[SEAT + WIDTH * seat : SEAT + WIDTH * seat + WIDTH]
+        hand = [*own[TOK:HOUSE], own[COINS]]
+        a[at.HAS + seat] = sum(1 << item for item, count in enumerate(hand) if count)
+        a += [own[COINS], *own[OWNED:BEST_AT], own[OFFERS]]
+        small += [*own[MEDAL:OWNED], *own[BEST_AT:OFFERS], *own[USED:HOUSE]]
     if min(numbers[OFFER:HOLD]) < 0:
         raise ValueError("an amount below nothing")
     offer, reply = gathered(numbers[OFFER:REPLY]), gathered(numbers[REPLY:HOLD])
+    s = State(setup, a, bytes(small), todo, at.NOTHING, offer, reply)
     if todo and todo[-4] in (on.DRAFT, on.DRAFT_AMOUNT):
         a[at.NAMED] = int(drafting.named(reply if todo[-2] % 2 else offer))
-    return State(setup, a, bytes(small), todo, at.NOTHING, offer, reply)
+        a[at.OWNERS] = int(drafting.owners_of(s, todo[-3], offer)) if a[at.D_TO] == setup.seats else 0
+    return s
 
 
 def dump(s: State) -> bytes:

@@ -178,7 +178,8 @@ def _spelling(s: State) -> list[str]:
         if named != sorted(set(named)) or min(amounts, default=1) < 1:
             found.append("an offer is not in its order (C5.3)")
     stands = drafting.named(drafting.spelled(s, s.todo[-2] % 2)) if spelling else 0
-    if (s.a[at.D_AT] and not spelling) or s.a[at.NAMED] != stands:
+    owners = drafting.owners_of(s, s.todo[-3], s.offer) if spelling and s.a[at.D_TO] == s.setup.seats else 0
+    if (s.a[at.D_AT] and not spelling) or (s.a[at.NAMED], s.a[at.OWNERS]) != (stands, owners):
         found.append("what is noted of an offer is not what lies on the table (C5.5)")
     for seat in range(s.setup.seats):
         hand = [*at.tokens_of(s, seat), at.coins(s, seat)]

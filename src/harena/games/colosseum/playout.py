@@ -6,6 +6,8 @@ from harena.core.rng import Rng
 from harena.games.colosseum import pending as on
 from harena.games.colosseum.flow import act, apply, draw, legal, outcomes, run, to_act
 from harena.games.colosseum.state import State
+from harena.games.colosseum.steps.drafting import spell
+from harena.games.colosseum.steps.trading import send
 
 
 def playout(s: State, rng: Rng, limit: int) -> int:
@@ -18,7 +20,14 @@ def playout(s: State, rng: Rng, limit: int) -> int:
     todo = s.todo
     while todo and done < most:
         what: i64 = todo[-4]
-        if what > on.LAST_WINDOW:
+        if on.DRAFT <= what <= on.DRAFT_AMOUNT:  # two steps of three are of spelling offers
+            seat = todo[-3]
+            moves = s.moves
+            while spell(s, todo[-4], seat, moves[rng.below(len(moves))]):
+                moves = s.moves
+            send(s, seat, None)
+            run(s, None)
+        elif what > on.LAST_WINDOW:
             if not todo[-1]:
                 done += 1
             moves = s.moves
@@ -30,15 +39,17 @@ def playout(s: State, rng: Rng, limit: int) -> int:
             for _, weight in found:
                 total += weight
             left: i64 = rng.below(total)
-            at: i64 = 0
-            while left >= found[at][1]:
-                left -= found[at][1]
-                at += 1
-            draw(s, found[at][0], None)
+            drawn = 0
+            for move, weight in found:
+                if left < weight:
+                    drawn = move
+                    break
+                left -= weight
+            draw(s, drawn, None)
             run(s, None)
         else:
             done += 1
-            seat = to_act(s)
-            answers = legal(s, seat)
-            apply(s, seat, answers[rng.below(len(answers))])
+            one = to_act(s)
+            answers = legal(s, one)
+            apply(s, one, answers[rng.below(len(answers))])
     return done

@@ -41,15 +41,16 @@ NOBLE: Final[i64] = 28  # 6: the square of each
 STAR: Final[i64] = 34  # 7: the seat that holds the award, or -1
 
 NAMED: Final[i64] = 41  # what stands in the offer that is being spelled, as bits, what is given first; it follows from that
+OWNERS: Final[i64] = 42  # while an offer to all is spelled: who owns all that is taken so far, as bits; it follows likewise
+HAS: Final[i64] = 43  # 5: what each seat has any of, kinds and coins, as bits; it follows from TOK and COINS
 
-SEAT: Final[i64] = 42  # WIDTH ints a seat
-WIDTH: Final[i64] = 6
+SEAT: Final[i64] = 48  # WIDTH ints a seat
+WIDTH: Final[i64] = 5
 COINS: Final[i64] = 0
 OWNED: Final[i64] = 1  # programs, as bits
 DONE: Final[i64] = 2  # programs produced, as bits
 BEST: Final[i64] = 3
 OFFERS: Final[i64] = 4  # made in this phase
-HAS: Final[i64] = 5  # what he has any of, kinds and coins, as bits; it follows from TOK and COINS
 
 # Layout of ``State.b``: the game, then what each seat has.
 WHEN: Final[i64] = 0  # 5: a market's place among the emptied ones, from 1, or 0
@@ -120,7 +121,7 @@ def blank(setup: Setup) -> State:
     b[GREEN : GREEN + 12] = bytes(setup.green[:12])
     for seat in range(setup.seats):
         a[SEAT + WIDTH * seat + COINS] = setup.start_coins
-        a[SEAT + WIDTH * seat + HAS] = 1 << COIN if setup.start_coins else 0
+        a[HAS + seat] = 1 << COIN if setup.start_coins else 0
     return State(setup, a, bytes(b), [], NOTHING, NOTHING, NOTHING)
 
 
@@ -137,6 +138,11 @@ def push(s: State, what: i64, seat: i64 = 0, arg: i64 = 0, begun: i64 = 0) -> No
 def pop(s: State) -> None:
     """Take the top one off."""
     del s.todo[-4:]
+
+
+def turn(s: State, what: i64, seat: i64 = 0, arg: i64 = 0, begun: i64 = 0) -> None:
+    """Put an entry in the place of the top one."""
+    s.todo[-4:] = (what, seat, arg, begun)
 
 
 # -- small numbers -------------------------------------------------------------------------------------------------------------
@@ -180,7 +186,7 @@ def pay(s: State, seat: i64, by: i64) -> None:
 
 def mark(s: State, seat: i64, bit: i64, count: i64) -> None:
     """Note whether a seat has any of a kind, or of coins."""
-    at: i64 = SEAT + WIDTH * seat + HAS
+    at: i64 = HAS + seat
     s.a[at] = s.a[at] | bit if count else s.a[at] & ~bit
 
 
@@ -197,7 +203,7 @@ def tokens_of(s: State, seat: i64) -> list[int]:
 
 def items_of(s: State, seat: i64) -> i64:
     """Return what a seat has any of, kinds and coins, as bits (C5.3)."""
-    return s.a[SEAT + WIDTH * seat + HAS]
+    return s.a[HAS + seat]
 
 
 def grown(s: State, seat: i64) -> i64:

@@ -48,7 +48,7 @@ class Setup:
     """What every position of one game shares: seats, and switches and printed values as whole numbers."""
 
     __slots__ = (
-        "arenas", "at_once", "bank_total", "box", "buy_limit", "cap", "changed", "earlier", "earlier_best", "expand",
+        "arenas", "at_once", "bank_total", "box", "buy_limit", "cap", "changed", "cheapest", "earlier", "earlier_best", "expand",
         "expansions", "face_high", "face_low", "free_always", "gifts", "green", "kept_by_owner", "last_event", "left_to_right",
         "limited", "listed", "loge", "max_invest", "max_rerolls", "medal_coins", "medals", "min_bid", "mode", "needed", "needs",
         "noble_start", "noble_value", "open_trade", "per_podium", "per_spent", "per_star", "per_ticket", "price", "recycle",
@@ -101,6 +101,7 @@ class Setup:
         self.tie_faces: list[int] = []
 
         self.price: list[int] = []  # of each program
+        self.cheapest: i64 = 0  # the lowest price of all there is to buy
         self.size: list[int] = []  # expansions it needs
         self.needs: list[int] = []  # 12 numbers a program
         self.needed: list[int] = []  # and their sum

@@ -11,7 +11,21 @@ from mypy_extensions import i64
 from harena.games.colosseum.moves import AMOUNT, AMOUNTS, GIVE, MOST, SEND, SPELLED, TAKE
 from harena.games.colosseum.pending import DRAFT, DRAFT_AMOUNT
 from harena.games.colosseum.refusals import BOTH_SIDES, INCOMPLETE, NO_ROOM_FOR_DEAL, NOT_OWNED, ORDER, OTHER_BLOCK, SAME_OFFER
-from harena.games.colosseum.state import COINS, D_AT, D_FROM, D_TO, HAS, NAMED, OWN, SEAT, SIZE, TOK, WIDTH, State, items_of
+from harena.games.colosseum.state import (
+    COINS,
+    D_AT,
+    D_FROM,
+    D_TO,
+    HAS,
+    NAMED,
+    OWN,
+    OWNERS,
+    SEAT,
+    SIZE,
+    TOK,
+    WIDTH,
+    State,
+)
 from harena.games.colosseum.tables import COIN, ITEMS
 
 ONE_SIDE: Final[i64] = (1 << ITEMS) - 1  # all items, as bits
@@ -67,7 +81,7 @@ def partner_of(s: State, counter: i64) -> i64:
     return s.a[D_FROM] if counter else s.a[D_TO]
 
 
-def limit(s: State, seat: i64, partner: i64, offer: list[int], index: i64) -> i64:
+def limit(s: State, seat: i64, partner: i64, index: i64) -> i64:
     """Return how much of an item can stand in the offer: what its giver owns, of all who own the rest the most (C5.5, C5.11)."""
     giver: i64 = seat
     item: i64 = index
@@ -80,9 +94,9 @@ def limit(s: State, seat: i64, partner: i64, offer: list[int], index: i64) -> i6
     if giver < s.setup.seats:
         most = s.a[SEAT + WIDTH * giver + COINS]
     else:
-        free: bool = not offer or offer[-2] < ITEMS  # nothing is taken yet
+        owners: i64 = s.a[OWNERS]
         for one in range(s.setup.seats):
-            if one != seat and (free or owns_taken(s, one, offer)):
+            if owners >> one & 1:
                 count: i64 = item_of(s, one, item)
                 most = count if count > most else most
     return most if most < MOST else MOST
@@ -118,7 +132,7 @@ def finishable(s: State, seat: i64, offer: list[int], start: i64) -> bool:
     there = named(offer)
     partner: i64 = s.a[D_FROM]
     for index in range(2 * ITEMS - 1, start - 1, -1):
-        most = limit(s, seat, partner, offer, index) if not there >> other_side(index) & 1 else 0
+        most = limit(s, seat, partner, index) if not there >> other_side(index) & 1 else 0
         for amount in range(1, (2 if most > 2 else most) + 1):
             more = [*offer, index, amount]
             if complete(s, 1, more) == 0 or (index < ITEMS and takes_finish(s, seat, more)):
@@ -130,7 +144,7 @@ def takes_finish(s: State, seat: i64, offer: list[int]) -> bool:
     """Return whether anything can be taken, once something is given that makes the counter another than the offer."""
     there = named(offer)
     for index in range(2 * ITEMS - 1, ITEMS - 1, -1):
-        if not there >> (index - ITEMS) & 1 and limit(s, seat, s.a[D_FROM], offer, index) > 0:
+        if not there >> (index - ITEMS) & 1 and limit(s, seat, s.a[D_FROM], index) > 0:
             return True
     return False
 
@@ -161,15 +175,23 @@ def again(offer: list[int], reply: list[int]) -> i64:
     return other_side(offer[at]) * (MOST + 1) + offer[at + 1]
 
 
-def takable(s: State, seat: i64, partner: i64, offer: list[int]) -> i64:
-    """Return what could be taken: what the partner has, or anybody who owns all that is taken so far, as bits (C5.5, C5.11)."""
-    if partner < s.setup.seats:
-        return items_of(s, partner)
+def owners_of(s: State, seat: i64, offer: list[int]) -> i64:
+    """Return who but the seat owns all that is taken so far, as bits (C5.11)."""
     found: i64 = 0
-    free: bool = not offer or offer[-2] < ITEMS  # nothing is taken yet
     for one in range(s.setup.seats):
-        if one != seat and (free or owns_taken(s, one, offer)):
-            found |= s.a[SEAT + WIDTH * one + HAS]
+        if one != seat and owns_taken(s, one, offer):
+            found |= 1 << one
+    return found
+
+
+def anybodys(s: State) -> i64:
+    """Return what anybody has who owns all that is taken so far, as bits (C5.11)."""
+    a = s.a
+    owners: i64 = a[OWNERS]
+    found: i64 = 0
+    for one in range(s.setup.seats):
+        if owners >> one & 1:
+            found |= a[HAS + one]
     return found
 
 
@@ -180,7 +202,7 @@ def without_the_offer(s: State, seat: i64, found: i64) -> i64:
         return found
     index: i64 = same // (MOST + 1)
     amount: i64 = same % (MOST + 1)
-    if not found >> index & 1 or amount > 1 or limit(s, seat, s.a[D_FROM], s.reply, index) > 1:
+    if not found >> index & 1 or amount > 1 or limit(s, seat, s.a[D_FROM], index) > 1:
         return found
     return found if finishable(s, seat, [*s.reply, index, amount], index + 1) else found & ~(1 << index)
 
@@ -198,14 +220,9 @@ def nameable(s: State, seat: i64, counter: i64) -> i64:
     """
     a = s.a
     there: i64 = a[NAMED]
-    theirs: i64 = 0
-    if counter:
-        theirs = a[SEAT + WIDTH * a[D_FROM] + HAS]
-    elif a[D_TO] < s.setup.seats:
-        theirs = a[SEAT + WIDTH * a[D_TO] + HAS]
-    else:
-        theirs = takable(s, seat, a[D_TO], s.offer)
-    may: i64 = a[SEAT + WIDTH * seat + HAS]
+    partner: i64 = a[D_FROM] if counter else a[D_TO]
+    theirs: i64 = a[HAS + partner] if partner < s.setup.seats else anybodys(s)
+    may: i64 = a[HAS + seat]
     if there:
         theirs &= ~there
         may &= ~(there >> ITEMS)
@@ -239,44 +256,52 @@ def why_not_draft(s: State, seat: i64, m: i64) -> i64:
         return ORDER
     if named(offer) >> other_side(index) & 1:
         return BOTH_SIDES
-    return NO_ROOM_FOR_DEAL if limit(s, seat, partner_of(s, counter), offer, index) else NOT_OWNED
+    return NO_ROOM_FOR_DEAL if limit(s, seat, partner_of(s, counter), index) else NOT_OWNED
 
 
-def spell(s: State, seat: i64, m: i64) -> bool:
+def spell(s: State, what: i64, seat: i64, m: i64) -> bool:
     """Name an item, or its amount, and go on as long as there is one way to; return False where the offer is to be sent."""
-    a, todo = s.a, s.todo
+    a = s.a
+    asked: i64 = what  # what is on top stands here until somebody has a choice
+    item: i64 = s.todo[-2]
     while True:
-        item: i64 = todo[-2]
-        counter: i64 = item & 1
-        if todo[-4] == DRAFT_AMOUNT:
-            a[NAMED] |= 1 << (item >> 1)
-            todo[-4] = DRAFT
-            todo[-2] = counter
-            if counter:
-                s.reply = [*s.reply, item >> 1, m - AMOUNT]
+        if asked == DRAFT_AMOUNT:
+            index: i64 = item >> 1
+            a[NAMED] |= 1 << index
+            item &= 1
+            if item:
+                s.reply = [*s.reply, index, m - AMOUNT]
             else:
-                s.offer = [*s.offer, item >> 1, m - AMOUNT]
-            moves = list_draft(s, seat, counter)
+                s.offer = [*s.offer, index, m - AMOUNT]
+                if a[OWNERS] and index >= ITEMS:
+                    a[OWNERS] = owners_of(s, seat, s.offer)
+            asked = DRAFT
+            moves = list_draft(s, seat, item)
         elif m == SEND:
+            s.todo[-2] = item
             return False
         else:
             a[D_AT] = m - GIVE + 1
-            todo[-4] = DRAFT_AMOUNT
-            todo[-2] = counter + 2 * (m - GIVE)
-            moves = list_amount(s, seat)
+            item += 2 * (m - GIVE)
+            asked = DRAFT_AMOUNT
+            moves = list_amount(s, seat, item)
         if len(moves) > 1:
+            s.todo[-4] = asked
+            s.todo[-2] = item
             s.moves = moves
             return True
         m = moves[0]
 
 
-def list_amount(s: State, seat: i64) -> list[int]:
-    """List the amounts of the item just named; of a counter-offer, not one that could only spell the offer again (C5.5, C5.9)."""
-    item: i64 = s.todo[-2]
-    index: i64 = item // 2
-    if item % 2 == 0:
-        return AMOUNTS[1 : limit(s, seat, s.a[D_TO], s.offer, index) + 1]
-    most = limit(s, seat, s.a[D_FROM], s.reply, index)
+def list_amount(s: State, seat: i64, item: i64) -> list[int]:
+    """List the amounts of the item just named; of a counter-offer, not one that could only spell the offer again (C5.5, C5.9).
+
+    ``item`` is twice its place in the offer, and 1 more in a counter-offer.
+    """
+    index: i64 = item >> 1
+    if not item & 1:
+        return AMOUNTS[1 : limit(s, seat, s.a[D_TO], index) + 1]
+    most = limit(s, seat, s.a[D_FROM], index)
     found = AMOUNTS[1 : most + 1]
     amount: i64 = again(s.offer, s.reply) - index * (MOST + 1)
     if 1 <= amount <= most and not finishable(s, seat, [*s.reply, index, amount], index + 1):
@@ -289,5 +314,5 @@ def why_not_amount(s: State, seat: i64, m: i64) -> i64:
     if not AMOUNT <= m <= AMOUNT + MOST:
         return OTHER_BLOCK
     counter: i64 = s.todo[-2] % 2
-    most = limit(s, seat, partner_of(s, counter), spelled(s, counter), s.todo[-2] // 2)
+    most = limit(s, seat, partner_of(s, counter), s.todo[-2] // 2)
     return NO_ROOM_FOR_DEAL if 1 <= m - AMOUNT <= most else NOT_OWNED

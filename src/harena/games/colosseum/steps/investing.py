@@ -114,6 +114,8 @@ def refuse_purchase(s: State, seat: i64, m: i64, purse: i64, limit: i64) -> i64:
 
 def purchases(s: State, seat: i64, purse: i64) -> list[int]:
     """List what a seat could buy with so many coins."""
+    if purse < s.setup.cheapest:
+        return []
     limit = limit_of(s, seat)
     found: list[int] = [m for m in range(TICKET, EXPAND + 2) if refuse_purchase(s, seat, m, purse, limit) == LEGAL]
     supply: i64 = s.a[SUPPLY]

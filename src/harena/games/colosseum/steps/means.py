@@ -161,21 +161,22 @@ def check_stars(s: State, kinds: i64, log: Log | None) -> None:
 
 def check_star(s: State, star: i64, log: Log | None) -> None:
     """Look at one award."""
-    a, b = s.a, s.b
-    first: i64 = OWN + TOK + STAR_KIND[star]
-    owner: i64 = a[STAR + star]
+    counts = s.b[OWN + TOK + STAR_KIND[star] :: SIZE]  # of each seat
+    owner: i64 = s.a[STAR + star]
+    if owner < 0 and max(counts) < 3:
+        return
     most: i64 = 0
     who: i64 = -1  # who alone has most of all but the owner
     for seat in range(s.setup.seats):
         if seat == owner:
             continue
-        count: i64 = b[first + SIZE * seat]
+        count: i64 = counts[seat]
         if count > most:
             most = count
             who = seat
         elif count == most:
             who = -1
-    had: i64 = b[first + SIZE * owner] if owner >= 0 else 0
+    had: i64 = counts[owner] if owner >= 0 else 0
     if owner >= 0 and had >= 3:
         if most <= had:
             return  # [C12.5]
@@ -184,7 +185,7 @@ def check_star(s: State, star: i64, log: Log | None) -> None:
     new: i64 = who if most >= 3 else -1
     if new == owner:
         return
-    a[STAR + star] = new
+    s.a[STAR + star] = new
     if new >= 0:
         tell(log, ev.STAR, new, star)
     else:

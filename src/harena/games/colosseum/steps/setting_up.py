@@ -24,19 +24,20 @@ from harena.games.colosseum.pending import (
 from harena.games.colosseum.state import (
     FIRST,
     GREEN,
+    OWN,
     OWNED,
     PHASE,
     SEAT,
+    SIZE,
     SLOT,
     SUPPLY,
+    TOK,
     TURN,
     WIDTH,
     State,
-    add,
-    hand,
+    mark,
     pop,
     push,
-    put,
 )
 from harena.games.colosseum.steps.means import check_stars
 from harena.games.colosseum.tables import ALL_STANDARD, PLACES, STALLS, STANDARD, TURNS
@@ -73,8 +74,10 @@ def do_deal_market(s: State, m: i64, log: Log | None) -> None:
     place: i64 = s.todo[-2]
     pop(s)
     kind: i64 = m - TOKEN
-    add(s, GREEN + kind, -1)
-    put(s, SLOT + place, kind + 1)
+    b = bytearray(s.b)
+    b[GREEN + kind] -= 1
+    b[SLOT + place] = kind + 1
+    s.b = bytes(b)
     tell(log, ev.DEALT_MARKET, kind, place // PLACES)
 
 
@@ -83,8 +86,11 @@ def do_deal_token(s: State, m: i64, log: Log | None) -> None:
     seat: i64 = s.todo[-3]
     pop(s)
     kind: i64 = m - TOKEN
-    add(s, GREEN + kind, -1)
-    hand(s, seat, kind, 1)
+    b = bytearray(s.b)
+    b[GREEN + kind] -= 1
+    b[OWN + SIZE * seat + TOK + kind] += 1
+    s.b = bytes(b)
+    mark(s, seat, 1 << kind, 1)
     tell(log, ev.DEALT, seat, kind)
 
 

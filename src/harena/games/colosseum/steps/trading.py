@@ -25,6 +25,7 @@ from harena.games.colosseum.state import (
     OFFERED,
     OFFERS,
     OWN,
+    OWNERS,
     PHASE,
     SEAT,
     SIZE,
@@ -36,6 +37,7 @@ from harena.games.colosseum.state import (
     pop,
     push,
     seat_at,
+    turn,
 )
 from harena.games.colosseum.steps.drafting import can_counter, can_deal, owns_given, owns_taken
 from harena.games.colosseum.steps.means import check_stars, do_free, free_moves, why_not_free
@@ -68,10 +70,8 @@ def list_offer(s: State, seat: i64) -> list[int]:
     a = s.a
     if a[SEAT + WIDTH * seat + OFFERS] >= s.setup.cap:
         return [PASS]
-    ours: i64 = a[SEAT + WIDTH * seat + HAS]
-    partners: list[int] = [
-        TO + one for one in range(s.setup.seats) if one != seat and can_deal(s, ours, a[SEAT + WIDTH * one + HAS])
-    ]
+    ours: i64 = a[HAS + seat]
+    partners: list[int] = [TO + one for one in range(s.setup.seats) if one != seat and can_deal(s, ours, a[HAS + one])]
     if not partners:
         return [PASS]
     found: list[int] = [PASS]
@@ -95,36 +95,39 @@ def do_offer(s: State, seat: i64, m: i64, log: Log | None) -> None:
     if CASH <= m <= SWAP:
         do_free(s, seat, m, log)
         return
-    pop(s)
     if m == PASS:
+        pop(s)
         tell(log, ev.PASSED, seat, 3)
         return
     a = s.a
     a[D_FROM] = seat
-    a[D_TO] = s.setup.seats if m == TO + MAX_SEATS else m - TO
-    push(s, DRAFT, seat, 0, 1)
+    if m == TO + MAX_SEATS:
+        a[D_TO] = s.setup.seats
+        a[OWNERS] = (1 << s.setup.seats) - 1 & ~(1 << seat)
+    else:
+        a[D_TO] = m - TO
+    turn(s, DRAFT, seat, 0, 1)
 
 
 def send(s: State, seat: i64, log: Log | None) -> None:
     """Put a complete offer to whoever is to answer it (C5.2, C5.9, C5.11)."""
     a = s.a
     counter: i64 = s.todo[-2]
-    pop(s)
-    a[D_AT] = a[NAMED] = 0
+    a[D_AT] = a[NAMED] = a[OWNERS] = 0
     if log is not None:
         offer = s.reply if counter else s.offer
         tell(log, ev.COUNTERED if counter else ev.OFFERED, seat, a[D_FROM] if counter else a[D_TO])
         for at in range(0, len(offer), 2):
             tell(log, ev.GIVES if offer[at] < ITEMS else ev.TAKES, seat, offer[at] % ITEMS, offer[at + 1])
     if counter:
-        push(s, ANSWER_COUNTER, a[D_FROM])
+        turn(s, ANSWER_COUNTER, a[D_FROM])
         return
     a[SEAT + WIDTH * seat + OFFERS] += 1
     a[OFFERED] = 1 if s.setup.open_trade else 0
     if a[D_TO] == s.setup.seats:
-        push(s, ASK_ALL, 0, 1)
+        turn(s, ASK_ALL, 0, 1)
     else:
-        push(s, ANSWER_OFFER, a[D_TO], 0)
+        turn(s, ANSWER_OFFER, a[D_TO])
 
 
 def ask_all(s: State, number: i64) -> None:
@@ -180,10 +183,10 @@ def do_answer(s: State, seat: i64, m: i64, log: Log | None) -> None:
     a = s.a
     counter: bool = s.todo[-4] == ANSWER_COUNTER
     to_all: i64 = s.todo[-2]
-    pop(s)
     if m == COUNTER:
-        push(s, DRAFT, seat, 1, 1)
+        turn(s, DRAFT, seat, 1, 1)
         return
+    pop(s)
     tell(log, ev.ACCEPTED if m == YES else ev.DECLINED, seat)
     if m == YES:
         if to_all:

@@ -103,7 +103,8 @@ def test_a_broken_shape_is_a_fault() -> None:
         (at.NOBLE, 36),
         (at.D_AT, 1),
         (at.NAMED, 1),
-        (at.SEAT + at.HAS, 0),
+        (at.HAS, 0),
+        (at.OWNERS, 1),
     ):
         other = c.clone(s)
         other.a[where] = value
