@@ -1,5 +1,6 @@
 """Friends at one table, each at a browser of their own: links, the ready check, talk, proposals, and a whole game."""
 
+import json
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -240,3 +241,41 @@ def test_one_reloads_goes_offline_and_comes_back_as_small_as_a_phone(browser: Br
     ends = [one.page.locator(f"{RESULT} tfoot").inner_text().split() for one in screens]
     assert decisions > 12
     assert ends[0] == ends[1]
+
+
+def test_ones_turn_shows_in_title_and_icon_and_sounds_unless_switched_off(browser: Browser, house: Server) -> None:
+    host, guest = two(browser, house)
+    for one in (host, guest):
+        one.page.evaluate(
+            "window.sounds = 0; const made = window.OscillatorNode;"
+            "window.OscillatorNode = function (...all) { window.sounds += 1; return new made(...all) }; null"
+        )
+    pages = [host.page, guest.page]
+    mover = next(page for page in pages if page.locator(ASKED).count())
+    other = pages[1 - pages.index(mover)]
+    icon = "document.querySelector('link[rel=icon]').getAttribute('href')"
+    assert "turn" in mover.evaluate(icon)
+    assert mover.title() != other.title()
+    assert other.evaluate(icon) == "/icon.svg"
+    decide(mover, 1)
+    other.locator(ASKED).wait_for()
+    other.wait_for_function("window.sounds === 2")
+    assert "turn" in other.evaluate(icon)
+    mover.locator(".tools > :last-child").click()
+    mover.get_by_role("menuitemcheckbox", name="Sound when it is your turn").click()
+    decide(other, 2)
+    mover.locator(ASKED).wait_for()
+    assert mover.evaluate("window.sounds") == 0
+
+
+def test_a_report_holds_the_step_and_what_this_page_knows_and_no_more(browser: Browser, house: Server) -> None:
+    host, _ = two(browser, house)
+    host.page.locator(".tools > :last-child").click()
+    with host.page.expect_download() as saved:
+        host.page.get_by_role("menuitem", name="Save a report of a fault").click()
+    told = json.loads(Path(saved.value.path()).read_text())
+    assert told["step"] == told["now"]["step"] > 0
+    assert told["seat"] == 0
+    assert told["record"] is None
+    kept = host.page.evaluate("localStorage.getItem('harena.tables')")
+    assert not any(token in json.dumps(told) for token in json.loads(kept)[told["table"]])

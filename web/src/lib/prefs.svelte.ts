@@ -14,6 +14,7 @@ function one<T extends string>(key: string, among: readonly T[], fallback: T): T
 class Prefs {
   #theme = $state<Theme>(one('theme', THEMES, 'system'));
   #speed = $state<Speed>(one('speed', SPEEDS, 'normal'));
+  #sound = $state(load('harena.sound') !== 'off');
   /** Topics that the log leaves out. */
   #hidden = $state<readonly string[]>((load('harena.hidden') ?? '').split(' ').filter((topic) => topic !== ''));
 
@@ -34,6 +35,16 @@ class Prefs {
   set speed(speed: Speed) {
     this.#speed = speed;
     save('harena.speed', speed);
+  }
+
+  /** Where others play too, a sound tells that it is one's turn. */
+  get sound(): boolean {
+    return this.#sound;
+  }
+
+  set sound(sound: boolean) {
+    this.#sound = sound;
+    save('harena.sound', sound ? null : 'off');
   }
 
   get hidden(): readonly string[] {
