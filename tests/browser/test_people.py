@@ -19,9 +19,9 @@ ASKED = ".ask.asked"
 RESULT = ".result"
 
 
-@pytest.fixture
-def house(tmp_path: Path) -> Iterator[Server]:
-    running = Server(tmp_path / "house", PUBLIC)
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    running = Server(tmp_path_factory.mktemp("public") / "house", PUBLIC)
     yield running
     running.kill()
 
@@ -74,24 +74,44 @@ def play(screens: list[Screen], decide: Callable[[Page], None], limit: int = 900
     raise AssertionError("no end")
 
 
-def two(browser: Browser, house: Server, game: str = "baumeister", **options: object) -> list[Screen]:
-    """Two friends who have both sat down."""
+def friends(browser: Browser, house: Server, game: str, people: int, seats: int, **options: object) -> list[Screen]:
+    """Some friends who have all sat down, the last of them at a phone."""
     host = open_screen(browser, house)
-    lay(host, game, 2, 3 if game != "gladiatoro" else 2, **options)
-    (link,) = links(host.page)
-    guest = join(browser, house, link, "phone")
-    for one in (host, guest):
+    lay(host, game, people, seats, **options)
+    found = links(host.page)
+    assert len(found) == people - 1
+    screens = [host, *(join(browser, house, link, "desktop" if link is not found[-1] else "phone") for link in found)]
+    for one in screens:
         one.page.get_by_role("button", name="I am ready").click()
-    for one in (host, guest):
+    for one in screens:
         one.page.locator(".app").wait_for()
-    return [host, guest]
+    return screens
 
 
-def test_two_friends_play_a_whole_game_each_at_their_own_screen(browser: Browser, house: Server) -> None:
-    screens = two(browser, house, slots=4)
+def two(browser: Browser, house: Server, **options: object) -> list[Screen]:
+    """Two friends and a bot who build."""
+    return friends(browser, house, "baumeister", 2, 3, **options)
+
+
+@pytest.mark.parametrize(
+    ("game", "people", "seats", "options"),
+    [
+        ("baumeister", 2, 3, {"slots": 4}),
+        pytest.param("baumeister", 4, 4, {"slots": 4}, marks=pytest.mark.slow),
+        pytest.param("gladiatoro", 2, 2, {"arena": "pit", "end_turn_limit": 8}, marks=pytest.mark.slow),
+        pytest.param("gladiatoro", 4, 4, {"end_turn_limit": 4}, marks=pytest.mark.slow),
+        pytest.param("colosseum", 2, 3, {"trade_offer_cap": 1}, marks=pytest.mark.slow),
+        pytest.param("colosseum", 4, 4, {"trade_offer_cap": 1}, marks=pytest.mark.slow),
+    ],
+)
+def test_friends_play_a_whole_game_each_at_their_own_screen(
+    browser: Browser, house: Server, game: str, people: int, seats: int, options: dict[str, object]
+) -> None:
+    screens = friends(browser, house, game, people, seats, **options)
     play(screens, Clicks(seed=2))
-    ends = [one.page.locator(f"{RESULT} tfoot").inner_text() for one in screens]
-    assert ends[0].split() == ends[1].split()
+    ends = [one.page.locator(f"{RESULT} tfoot").inner_text().split() for one in screens]
+    assert len(ends) == people
+    assert all(end == ends[0] for end in ends)
     for one in screens:
         one.clean()
 

@@ -1,6 +1,6 @@
 /** The people around a table as one page sees them, what they say, and what this page may ask of them. */
 import { share } from './draft';
-import { keepTokens } from './house';
+import { keepShares, keepTokens } from './house';
 import type { Answer } from './link';
 import type { FromPage, FromServer, LinkLine, People, Rematch, Said, TableInfo, TalkLine } from './wire';
 
@@ -96,7 +96,9 @@ export class Company {
   ready(): void {
     const mine = this.yours.filter((seat) => this.missing.includes(seat));
     if (mine.length === 0) return;
-    this.desk.tell({ type: 'ready', shares: Object.fromEntries(mine.map((seat) => [String(seat), share()])) });
+    const shares = Object.fromEntries(mine.map((seat) => [String(seat), share()]));
+    keepShares(this.desk.id(), Object.values(shares));
+    this.desk.tell({ type: 'ready', shares });
   }
 
   /** Where nobody else plays there is nothing to wait for. */

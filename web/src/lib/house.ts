@@ -1,6 +1,6 @@
 /** The house over HTTP: what it offers, and the tables kept there. */
 import { load, save } from './store';
-import type { Fault, HouseInfo, Mine, NewTable, RuleText, TableKeys, TableLine } from './wire';
+import type { Draws, Fault, HouseInfo, Mine, NewTable, RuleText, TableKeys, TableLine } from './wire';
 
 export type Trouble = 'unreachable' | 'locked' | 'missing' | 'refused';
 
@@ -75,6 +75,7 @@ export const house = {
   remove: async (id: string): Promise<void> => {
     await ask(at(id), 'DELETE');
   },
+  draws: (id: string): Promise<Draws> => json(`${at(id)}/draws`),
   record: async (id: string): Promise<Blob> => (await ask(`${at(id)}/record`)).blob(),
   rulebook: (game: string, language: string): Promise<RuleText[]> =>
     json(`/api/rulebook/${encodeURIComponent(game)}/${language}`),
@@ -107,9 +108,26 @@ export function keepTokens(id: string, tokens: readonly string[]): void {
   save(TABLES, JSON.stringify(all));
 }
 
+const SHARES = 'harena.shares.';
+
+/** Remember what this page has added to a table's draws, for the check at the end. */
+export function keepShares(id: string, shares: readonly string[]): void {
+  save(SHARES + id, JSON.stringify([...new Set([...sharesOf(id), ...shares])]));
+}
+
+export function sharesOf(id: string): string[] {
+  try {
+    const found: unknown = JSON.parse(load(SHARES + id) ?? '[]');
+    return Array.isArray(found) ? found.filter((one) => typeof one === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
 export function dropTokens(id: string): void {
   const all = kept();
   delete all[id];
+  save(SHARES + id, null);
   save(TABLES, JSON.stringify(all));
 }
 

@@ -21,6 +21,7 @@ export const PARTS: readonly Credit[] = [
   { name: 'Svelte', by: 'Svelte contributors', licence: 'MIT', link: 'https://svelte.dev' },
   { name: 'Bits UI', by: 'Hunter Johnston', licence: 'MIT', link: 'https://bits-ui.com' },
   { name: 'Floating UI', by: 'Floating UI contributors', licence: 'MIT', link: 'https://floating-ui.com' },
+  { name: 'noble-hashes', by: 'Paul Miller', licence: 'MIT', link: 'https://paulmillr.com/noble' },
   { name: 'uqr', by: 'Anthony Fu, from QR Code generator by Project Nayuki', licence: 'MIT', link: 'https://github.com/unjs/uqr' },
   { name: 'Fluent.js', by: 'Mozilla', licence: 'Apache 2.0', link: 'https://github.com/projectfluent/fluent.js' },
   { name: 'Iconify', by: 'Vjacheslav Trushkin', licence: 'MIT', link: 'https://iconify.design' },

@@ -388,4 +388,5 @@ web-fair-good = { $count ->
 }
 web-fair-bad = Ziehung { $number } folgt nicht aus dem Startwert.
 web-fair-promise = Der Startwert ist nicht der versprochene.
+web-fair-share = Was diese Seite zu den Ziehungen beitrug, ist nicht darin.
 web-fair-none = Die Ziehungen konnten nicht geholt werden.

@@ -388,4 +388,5 @@ web-fair-good = { $count ->
 }
 web-fair-bad = Draw { $number } does not follow from the seed.
 web-fair-promise = The seed is not the one that was promised.
+web-fair-share = What this page added to the draws is not in them.
 web-fair-none = The draws could not be fetched.

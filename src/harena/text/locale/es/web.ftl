@@ -391,4 +391,5 @@ web-fair-good = { $count ->
 }
 web-fair-bad = El sorteo { $number } no se sigue de la semilla.
 web-fair-promise = La semilla no es la prometida.
+web-fair-share = Lo que esta página añadió a los sorteos no está en ellos.
 web-fair-none = No se pudieron obtener los sorteos.
