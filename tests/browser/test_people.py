@@ -3,9 +3,10 @@
 import json
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 from tests.browser.conftest import Screen, Server, open_screen
 from tests.browser.playing import Clicks
 
@@ -299,3 +300,31 @@ def test_a_report_holds_the_step_and_what_this_page_knows_and_no_more(browser: B
     assert told["record"] is None
     kept = host.page.evaluate("localStorage.getItem('harena.tables')")
     assert not any(token in json.dumps(told) for token in json.loads(kept)[told["table"]])
+
+
+def test_the_page_redoes_every_draw_and_tells_a_forged_one(browser: Browser, house: Server) -> None:
+    screens = two(browser, house, slots=4, turn_limit=6)
+    play(screens, Clicks(seed=4))
+    page = screens[0].page
+    page.get_by_role("button", name="Check the draws").click()
+    expect(page.locator(".fair")).to_contain_text("follow from the seed that was promised")
+
+    def forge(change: Callable[[dict[str, Any]], None]) -> None:
+        """Have the house tell of other draws, and check them."""
+
+        def answer(route: Route) -> None:
+            draws = route.fetch().json()
+            change(draws)
+            route.fulfill(json=draws)
+
+        page.route("**/draws", answer)
+        page.reload()
+        page.get_by_role("button", name="Check the draws").click()
+        page.unroute("**/draws")
+
+    forge(lambda draws: draws["drawn"].__setitem__(2, draws["outcomes"][2][-1][0] + 1))
+    expect(page.locator(".fair")).to_contain_text("Draw 3 does not follow")
+    forge(lambda draws: draws.__setitem__("seed", "00" * 32))
+    expect(page.locator(".fair")).to_contain_text("not the one that was promised")
+    forge(lambda draws: draws.__setitem__("shares", ["00" * 16] * 2))
+    expect(page.locator(".fair")).to_contain_text("What this page added")
