@@ -234,3 +234,27 @@ async def test_pages_are_told_what_is_left_and_whose_time_ran_out(open_house: An
         _, (page,) = await house.sit("human", "bot:greedy", clock_s=60)
         await page.until_asked()
         assert "clock" not in {heard["type"] for heard in page.heard}
+
+
+async def test_what_was_decided_in_time_is_not_taken_back_after_it(tmp_path: Path) -> None:
+    time = Clock()
+    async with housed(tmp_path, time) as house:
+        await lay(house, "t", header("baumeister", 2, {"slots": 4}, Seeded(bytes(32))), clock_s=60)
+        async with entered(house, "t") as room:
+            pages = {seat: (await join(room, [f"seat:{seat}"], seat))[0] for seat in (0, 1)}
+            for _ in range(60):
+                table, (seat, *_) = room.playing(), room.playing().waiting()
+                time.now += 50_000
+                gesture = safe(table.rules, table.state, seat)
+                await room.hear(pages[seat], wire.Commit(at=table.version, moves=list(gesture)))
+                if isinstance(table.undoable(seat), int):
+                    break
+            time.now += 9_000
+            before = room.due()
+            await room.hear(pages[seat], wire.Undo(at=table.version))
+            assert room.due() == (before or 0) - 50_000
+            await room.hear(pages[seat], wire.Redo(at=table.version))
+            time.now += 1_000
+            with pytest.raises(HarenaError) as refused:
+                await room.hear(pages[seat], wire.Undo(at=table.version))
+            assert refused.value.code == "undo-clock"

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Sequence
 from functools import cache
-from typing import Annotated, Any, Final, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
 from aiohttp import web
@@ -19,6 +19,8 @@ from harena.server import door, forms
 from harena.server.limits import Guest, Limits
 from harena.server.plans import plan_of
 from harena.server.rooms import Rooms
+from harena.server.schema import MineList
+from harena.server.schema import schema as whole_schema
 from harena.server.sockets import MAX_SOCKETS, serve
 from harena.server.store import Kept, NoTable
 from harena.text import catalogue, rulebook
@@ -27,19 +29,19 @@ ROOMS: Final = web.AppKey("rooms", Rooms)
 SOCKETS: Final = web.AppKey("sockets", set[int])
 LIMITS: Final = web.AppKey("limits", Limits)
 PROXIES: Final = web.AppKey("proxies", frozenset[str])
-MAX_MINE: Final = 30
 
 T = TypeVar("T")
 
 _encode = msgspec.json.Encoder().encode
 _new_table = msgspec.json.Decoder(forms.NewTable)
-_mine = msgspec.json.Decoder(Annotated[list[forms.Mine], msgspec.Meta(max_length=MAX_MINE)])
+_mine = msgspec.json.Decoder(MineList)
 
 
 def routes() -> list[web.RouteDef]:
     """Return everything below ``/api``."""
     return [
         web.get("/api/house", house),
+        web.get("/api/schema", schema),
         web.get("/api/words/{language}", words),
         web.get("/api/rulebook/{game}/{language}", rules),
         web.get("/api/lobby", _answered(lobby)),
@@ -127,6 +129,11 @@ def _game(name: str) -> forms.GameInfo:
         year=meta.year,
         options=tuple(options),
     )
+
+
+async def schema(_request: web.Request) -> web.Response:
+    """Answer with the JSON Schema of everything that is said here."""
+    return answer(whole_schema())
 
 
 async def words(request: web.Request) -> web.Response:
