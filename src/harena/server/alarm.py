@@ -71,4 +71,4 @@ class Alarm:
                 await room.ring()
                 await room.rest()
         except HarenaError as fault:
-            LOG.error("table %s: its clock cannot ring: %s", table, fault.text)  # noqa: TRY400 - as above
+            LOG.error("its clock cannot ring: %s", fault.text, extra={"table": table})  # noqa: TRY400 - as above

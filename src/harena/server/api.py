@@ -15,7 +15,7 @@ from harena.bots import catalog
 from harena.core.errors import HarenaError, Unreadable
 from harena.core.record import header_from, write_line
 from harena.replay.player import open_table
-from harena.server import door, forms
+from harena.server import door, forms, metrics
 from harena.server.limits import Guest, Limits
 from harena.server.plans import plan_of
 from harena.server.rooms import Rooms
@@ -26,6 +26,7 @@ from harena.server.store import Kept, NoTable
 from harena.text import catalogue, rulebook
 
 ROOMS: Final = web.AppKey("rooms", Rooms)
+FIGURES: Final = web.AppKey("figures", metrics.Figures)
 SOCKETS: Final = web.AppKey("sockets", set[int])
 LIMITS: Final = web.AppKey("limits", Limits)
 PROXIES: Final = web.AppKey("proxies", frozenset[str])
@@ -40,6 +41,8 @@ _mine = msgspec.json.Decoder(MineList)
 def routes() -> list[web.RouteDef]:
     """Return everything below ``/api``."""
     return [
+        web.get("/health", healthy),
+        web.get("/metrics", figures),
         web.get("/api/house", house),
         web.get("/api/schema", schema),
         web.get("/api/words/{language}", words),
@@ -134,6 +137,18 @@ def _game(name: str) -> forms.GameInfo:
 async def schema(_request: web.Request) -> web.Response:
     """Answer with the JSON Schema of everything that is said here."""
     return answer(whole_schema())
+
+
+async def healthy(request: web.Request) -> web.Response:
+    """Answer whether this server can do its work."""
+    return await metrics.health(request.app[ROOMS])
+
+
+async def figures(request: web.Request) -> web.Response:
+    """Answer with figures for Prometheus, to whoever shows the key of the house."""
+    if not request.app[ROOMS].house.keys.owns(shown(request)):
+        return _no_key()
+    return web.Response(body=request.app[FIGURES].text(), headers={"Content-Type": metrics.FORM})
 
 
 async def words(request: web.Request) -> web.Response:

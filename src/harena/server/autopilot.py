@@ -71,7 +71,7 @@ class Autopilot:
                 while await self._goes_on():
                     pass
         except HarenaError as fault:  # the store failed; whoever does something next wakes it again
-            LOG.error("table %s: its bots stopped: %s", self.room.info.id, fault.text)  # noqa: TRY400 - one sentence, no trace
+            LOG.error("its bots stopped: %s", fault.text, extra={"table": self.room.info.id})  # noqa: TRY400 - no trace
 
     async def _goes_on(self) -> bool:
         """Do one thing; return False where there is nothing to do here."""
@@ -151,7 +151,7 @@ class Autopilot:
         if not complete:
             faults = (*faults, "the safe move was made for it")
         for why in faults:
-            LOG.warning("table %s: the bot at seat %d failed: %s", room.info.id, seat + 1, why)
+            LOG.warning("the bot at seat %d failed: %s", seat + 1, why, extra={"table": room.info.id})
         if faults:
             room.house.failures[room.info.id] = room.failures + 1
         gesture = list(moves) if complete else safe(table.rules, table.state, seat)

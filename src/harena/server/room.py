@@ -113,7 +113,7 @@ class Room:
             await store.beat(self.info.id, self.house.process, mine, at + BELIEVED_MS)
             there = await store.elsewhere(self.info.id, self.house.process, at)
         except HarenaError as fault:  # it is said again
-            LOG.warning("table %s: who is here cannot be told: %s", self.info.id, fault.text)
+            LOG.warning("who is here cannot be told: %s", fault.text, extra={"table": self.info.id})
             return
         self.company.left(self.elsewhere - there)
         self.elsewhere = there

@@ -49,6 +49,14 @@ class Rooms:
         """Return the rooms of a house."""
         return cls(House(kept, keys, workers, public=public))
 
+    def __len__(self) -> int:
+        """Return how many tables are in memory."""
+        return len(self._held)
+
+    def __bool__(self) -> bool:
+        """Return True: a house without tables in memory is one all the same."""
+        return True
+
     async def make(self, plan: Plan) -> str:
         """Make a table; return its id."""
         table = secrets.token_urlsafe(9)
@@ -104,7 +112,7 @@ class Rooms:
                 del self._held[table]
             await held.room.close("deleted")
         except HarenaError as fault:  # whoever holds it has been told; it is tried again when somebody asks
-            LOG.warning("table %s: what another process has done cannot be read: %s", table, fault.text)
+            LOG.warning("what another process has done cannot be read: %s", fault.text, extra={"table": table})
 
     async def delete(self, table: str) -> None:
         """Forget a table and tell those who look at it; raises :class:`NoTable`."""

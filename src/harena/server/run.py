@@ -13,6 +13,7 @@ from pathlib import Path
 
 from aiohttp import web
 
+from harena.server import logs
 from harena.server.app import HERE, Front, make_app
 from harena.server.house import Lock, Occupied, opened
 from harena.server.keys import Keys
@@ -21,6 +22,7 @@ from harena.server.rooms import Rooms
 
 EVERYWHERE = frozenset({"", "0.0.0.0", "::"})  # noqa: S104  # named so that they can be refused
 PORTS = range(1 << 16)
+LOG = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +79,7 @@ async def _serve(rooms: Rooms, keys: Keys, lock: Lock, place: Place, plan: Plan 
         address = _address(host, runner.addresses[0][1])
         rooms.house.workers.warm()
         if place.public:
+            logs.begin()
             lock.say(address)
             named = f", for {', '.join(place.names)}" if place.names else ""
             print(f"Harena serves at {address}{named}\nCtrl-C stops it; every game is kept.", flush=True)  # noqa: T201  # as above
@@ -86,8 +89,11 @@ async def _serve(rooms: Rooms, keys: Keys, lock: Lock, place: Place, plan: Plan 
             lock.say(f"{address}#key={keys.house}")
             print(f"Harena is at {link}\nThis address is for you alone. Ctrl-C stops it; every game is kept.", flush=True)  # noqa: T201  # the lines of a server in a terminal
             if open_browser and not await asyncio.to_thread(webbrowser.open, link):
-                logging.getLogger(__name__).info("no browser could be opened")
+                LOG.info("no browser could be opened")
+        LOG.info("serving")
         await _until_told_to_stop()
+        LOG.info("stopping")
+        await site.stop()  # so that a page that is told comes back to whoever serves next
     finally:
         await rooms.close()
         await runner.cleanup()

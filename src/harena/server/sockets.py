@@ -94,7 +94,7 @@ async def _greet(socket: web.WebSocketResponse, connection: Connection, rooms: R
     except NoTable:
         connection.send(wire.Gone(code="no-table"))
     except HarenaError as fault:
-        LOG.warning("table %s cannot be opened: %s", table, fault.text)
+        LOG.warning("cannot be opened: %s", fault.text, extra={"table": table})
         connection.send(wire.Gone(code="unreadable" if isinstance(fault, Unreadable) else "unwritten"))
 
 

@@ -35,7 +35,7 @@ from harena.server.store.schema import (
     row_of,
     tables,
 )
-from harena.server.store.writer import Writer
+from harena.server.store.writer import Counts, Writer
 
 
 class Same(Enum):
@@ -69,6 +69,11 @@ class Store:
     def shared(self) -> bool:
         """Return whether other processes may serve the same tables."""
         return self._word is not None
+
+    @property
+    def counts(self) -> Counts:
+        """Return what has been written so far."""
+        return self._writer.counts
 
     def follow(self, heard: Heard) -> None:
         """Have ``heard`` called in this event loop with every table that another process has changed.
@@ -184,6 +189,14 @@ class Store:
         await self._writer.do(table, work)
 
     # -- reading -------------------------------------------------------------------------------------------------------------
+
+    async def look(self) -> None:
+        """See whether the store answers; raises :class:`Unstored`."""
+        await asyncio.to_thread(self._look)
+
+    def _look(self) -> None:
+        with self._reading() as connection:
+            connection.execute(sa.select(sa.literal(1)))
 
     async def load(self, table: str, count: int = 0, noted: int = 0) -> Kept:
         """Return a table with its lines after the first ``count`` and its notes after the first ``noted``.

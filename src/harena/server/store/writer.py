@@ -8,6 +8,7 @@ import asyncio
 import contextlib
 import queue
 import threading
+import time
 from collections.abc import Callable, Collection
 from concurrent.futures import Future
 from dataclasses import dataclass, field
@@ -33,6 +34,18 @@ class Job:
     work: Work
     tells: bool = True
     done: "Future[Any]" = field(default_factory=Future)
+    since: float = field(default_factory=time.perf_counter)
+
+
+@dataclass(slots=True)
+class Counts:
+    """What has been written so far: changes and their seconds until they were on disk, in how many groups; and what was not."""
+
+    kept: int = 0
+    seconds: float = 0.0
+    groups: int = 0
+    refused: int = 0
+    failed: int = 0
 
 
 class Writer:
@@ -41,6 +54,7 @@ class Writer:
     def __init__(self, engine: sa.Engine, told: Told | None = None) -> None:
         self._engine = engine.execution_options(writes=True)
         self._told = told
+        self.counts = Counts()
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._write, name="harena-store")
         self._thread.start()
@@ -80,11 +94,24 @@ class Writer:
                     self._told(connection, done)
         except (SQLAlchemyError, OSError) as fault:
             found = [_Found(wrong=Unstored(reason(fault)))] * len(group)
+        self._count(group, found)
         for job, one in zip(group, found, strict=True):
             if one.wrong is None:
                 job.done.set_result(one.value)
             else:
                 job.done.set_exception(one.wrong)
+
+    def _count(self, group: list[Job], found: "list[_Found]") -> None:
+        counts, at = self.counts, time.perf_counter()
+        counts.groups += 1
+        for job, one in zip(group, found, strict=True):
+            if one.wrong is None:
+                counts.kept += 1
+                counts.seconds += at - job.since
+            elif isinstance(one.wrong, Unstored):
+                counts.failed += 1
+            else:
+                counts.refused += 1
 
 
 @dataclass(frozen=True, slots=True)

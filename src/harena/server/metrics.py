@@ -1,0 +1,53 @@
+"""How a server is: whether it can do its work, and figures for Prometheus.
+
+The figures are for the host alone. To a player they would tell more than a page does: one that grows while a secret window is
+open says that somebody has answered.
+"""
+
+from collections.abc import Iterator
+
+from aiohttp import web
+from prometheus_client import CollectorRegistry, GCCollector, PlatformCollector, ProcessCollector, generate_latest
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric, SummaryMetricFamily
+from prometheus_client.registry import Collector
+
+from harena.core.errors import HarenaError
+from harena.server.rooms import Rooms
+
+FORM = "text/plain; version=0.0.4"
+
+
+class Figures(Collector):
+    """The figures of one process."""
+
+    def __init__(self, rooms: Rooms, sockets: set[int]) -> None:
+        self._rooms = rooms
+        self._sockets = sockets
+        self._registry = CollectorRegistry()
+        for one in (self, *(kind(registry=None) for kind in (ProcessCollector, PlatformCollector))):
+            self._registry.register(one)
+        GCCollector(registry=self._registry)
+
+    def collect(self) -> Iterator[Metric]:
+        """Return them as they are now."""
+        counts = self._rooms.house.store.counts
+        yield SummaryMetricFamily("harena_kept_seconds", "From a change to the disk.", counts.kept, counts.seconds)
+        yield CounterMetricFamily("harena_groups", "Transactions in which changes were kept.", counts.groups)
+        yield CounterMetricFamily("harena_stale", "Changes refused because another was faster.", counts.refused)
+        yield CounterMetricFamily("harena_unkept", "Changes that the store could not keep.", counts.failed)
+        yield GaugeMetricFamily("harena_rooms", "Tables in memory.", len(self._rooms))
+        yield GaugeMetricFamily("harena_pages", "Pages connected.", len(self._sockets))
+        yield CounterMetricFamily("harena_bot_failures", "Moves made for a bot.", sum(self._rooms.house.failures.values()))
+
+    def text(self) -> bytes:
+        """Return them as Prometheus reads them."""
+        return generate_latest(self._registry)
+
+
+async def health(rooms: Rooms) -> web.Response:
+    """Answer whether the store answers."""
+    try:
+        await rooms.house.store.look()
+    except HarenaError:
+        return web.Response(text="the store does not answer\n", status=503)
+    return web.Response(text="ok\n")
