@@ -46,6 +46,10 @@ compiled:
 bench *ARGS:
     uv run --group bench python -m bench {{ARGS}}
 
+# A server under load, on SQLite and PostgreSQL, in one process and two
+load *ARGS:
+    uv run python -m bench.load {{ARGS}}
+
 # A picture of every main screen, into shots/
 shots *ARGS:
     uv run python scripts/shots.py {{ARGS}}

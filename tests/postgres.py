@@ -15,9 +15,10 @@ _numbers = count(1)
 class Postgres:
     """A server that can be stopped and started again; ``commands`` is the folder of its programs."""
 
-    def __init__(self, commands: Path) -> None:
+    def __init__(self, commands: Path, *, durable: bool = False) -> None:
         self.commands = commands
         self.folder = Path(tempfile.mkdtemp(prefix="harena-pg-", dir="/tmp"))  # not pytest's: another user must get in
+        self._sync = "on" if durable else "off"
         self._as: list[str] = []
         if os.geteuid() == 0:  # it does not run as root
             self._as = ["runuser", "-u", "postgres", "--"]
@@ -31,7 +32,7 @@ class Postgres:
         assert done.returncode == 0, done.stderr
 
     def start(self) -> None:
-        settings = f"-c listen_addresses='' -c unix_socket_directories='{self.folder}' -c fsync=off"
+        settings = f"-c listen_addresses='' -c unix_socket_directories='{self.folder}' -c fsync={self._sync}"
         self._run("pg_ctl", "-D", "data", "-l", "log", "-w", "-o", settings, "start")
 
     def stop(self) -> None:
