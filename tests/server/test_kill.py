@@ -22,7 +22,10 @@ from harena.core.record import read_record
 from harena.replay.player import replay
 from harena.replay.verify import verify
 
-TABLES = (("human", "human"), ("human", "bot:random"))
+Tables = tuple[tuple[str, ...], ...]
+
+PEOPLE: Tables = (("human", "human"), ("human", "human"))
+BOTS: Tables = (("human", "human", "human"), ("human", "human"), ("human", "bot:random"))  # whose processes take long to start
 PASSES = 40
 
 
@@ -31,7 +34,12 @@ class House:
 
     def __init__(self, folder: Path, where: Path | str, session: ClientSession) -> None:
         self.folder = folder
-        self.environment = {**os.environ, "HARENA_DATABASE": where if isinstance(where, str) else ""}
+        self.environment = {
+            **os.environ,
+            "HARENA_DATABASE": where if isinstance(where, str) else "",
+            "PYTHONDONTWRITEBYTECODE": "",  # it starts again and again
+            "PYTHONPYCACHEPREFIX": str(folder / "compiled"),
+        }
         self.session = session
         self.address = ""
         self.key = ""
@@ -128,7 +136,7 @@ async def check(player: Player) -> None:
         assert any(line[0] >= at and line[1] == text for line in kept), f"{text} after {at} is lost"
 
 
-async def killed(folder: Path, where: Path | str, kills: int) -> None:
+async def killed(folder: Path, where: Path | str, kills: int, tables: Tables) -> None:
     chance = random.Random(kills)
     async with ClientSession() as session:
         house = House(folder, where, session)
@@ -140,12 +148,12 @@ async def killed(folder: Path, where: Path | str, kills: int) -> None:
                     for one in over:
                         await check(one)
                     players = [one for one in players if one.result is None]
-                    while len({one.table for one in players}) < len(TABLES):
-                        players += await sit(house, TABLES[len({one.table for one in players})])
+                    while len({one.table for one in players}) < len(tables):
+                        players += await sit(house, tables[len({one.table for one in players})])
                     while server.poll() is None:
                         await asyncio.gather(*(one.play() for one in players))
                         if all(one.result is not None for one in players):
-                            players = [one for seats in TABLES for one in await sit(house, seats)]
+                            players = [one for seats in tables for one in await sit(house, seats)]
                 assert await asyncio.to_thread(server.wait) == -signal.SIGKILL, f"{stage} was not reached"
         async with house.running("none", 0):
             await asyncio.gather(*(one.play() for one in players))
@@ -154,9 +162,9 @@ async def killed(folder: Path, where: Path | str, kills: int) -> None:
 
 
 async def test_ten_kills_lose_and_double_nothing(tmp_path: Path, where: Path | str) -> None:
-    await killed(tmp_path, where, 10)
+    await killed(tmp_path, where, 10, PEOPLE)
 
 
 @pytest.mark.slow
 async def test_two_hundred_kills_lose_and_double_nothing(tmp_path: Path, where: Path | str) -> None:
-    await killed(tmp_path, where, 200)
+    await killed(tmp_path, where, 200, BOTS)
