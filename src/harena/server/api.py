@@ -15,7 +15,7 @@ from harena.bots import catalog
 from harena.core.errors import HarenaError, Unreadable
 from harena.core.record import header_from, write_line
 from harena.replay.player import open_table
-from harena.server import door, forms, metrics
+from harena.server import door, forms
 from harena.server.limits import Guest, Limits
 from harena.server.plans import plan_of
 from harena.server.rooms import Rooms
@@ -26,7 +26,6 @@ from harena.server.store import Kept, NoTable
 from harena.text import catalogue, rulebook
 
 ROOMS: Final = web.AppKey("rooms", Rooms)
-FIGURES: Final = web.AppKey("figures", metrics.Figures)
 SOCKETS: Final = web.AppKey("sockets", set[int])
 LIMITS: Final = web.AppKey("limits", Limits)
 PROXIES: Final = web.AppKey("proxies", frozenset[str])
@@ -41,8 +40,6 @@ _mine = msgspec.json.Decoder(MineList)
 def routes() -> list[web.RouteDef]:
     """Return everything below ``/api``."""
     return [
-        web.get("/health", healthy),
-        web.get("/metrics", figures),
         web.get("/api/house", house),
         web.get("/api/schema", schema),
         web.get("/api/words/{language}", words),
@@ -139,18 +136,6 @@ async def schema(_request: web.Request) -> web.Response:
     return answer(whole_schema())
 
 
-async def healthy(request: web.Request) -> web.Response:
-    """Answer whether this server can do its work."""
-    return await metrics.health(request.app[ROOMS])
-
-
-async def figures(request: web.Request) -> web.Response:
-    """Answer with figures for Prometheus, to whoever shows the key of the house."""
-    if not request.app[ROOMS].house.keys.owns(shown(request)):
-        return _no_key()
-    return web.Response(body=request.app[FIGURES].text(), headers={"Content-Type": metrics.FORM})
-
-
 async def words(request: web.Request) -> web.Response:
     """Answer with the Fluent sources of a language: the shell's, and over them a game's."""
     language, game = request.match_info["language"], request.query.get("game", "")
@@ -207,7 +192,7 @@ def _owned(handler: Handler) -> Handler:
     """Let only the holder of the house's key in; in a public house there is none."""
 
     async def guarded(request: web.Request) -> web.StreamResponse:
-        return await handler(request) if _owner(request) else _no_key()
+        return await handler(request) if _owner(request) else no_key()
 
     return _answered(guarded)
 
@@ -223,7 +208,8 @@ def shown(request: web.Request) -> str:
     return found if kind == "Bearer" else ""
 
 
-def _no_key() -> web.Response:
+def no_key() -> web.Response:
+    """Return the refusal of whoever shows no key."""
     return fault(401, "no-key", "Open the address that harena play has printed; it carries the key of this house.")
 
 
@@ -245,7 +231,7 @@ async def make_table(request: web.Request) -> web.Response:
     """Make a table; answer with its id and its links."""
     rooms = request.app[ROOMS]
     if not rooms.house.public and not _owner(request):
-        return _no_key()
+        return no_key()
     asked = await _read(request, _new_table, "A table")
     if isinstance(asked, web.Response):
         return asked
@@ -278,7 +264,7 @@ async def table_keys(request: web.Request) -> web.Response:
     """Answer with the links that the host of a table gives out."""
     table, rooms = request.match_info["table"], request.app[ROOMS]
     if not _owner(request) and "host" not in await _links(request):
-        return _no_key()
+        return no_key()
     return answer(await rooms.tokens(table))
 
 
@@ -287,7 +273,7 @@ async def delete_table(request: web.Request) -> web.Response:
     table, rooms = request.match_info["table"], request.app[ROOMS]
     if not _owner(request):
         if "host" not in await _links(request):
-            return _no_key()
+            return no_key()
         if (await rooms.people(table))[0].state == "playing":
             return fault(409, "playing", "A game that is played belongs to those who play it; they can end it together.")
     await rooms.delete(table)
@@ -298,7 +284,7 @@ async def _over(request: web.Request) -> Kept | web.Response:
     """Return a table that is over, to whoever holds one of its links; before that it would tell more than a seat may know."""
     table, rooms = request.match_info["table"], request.app[ROOMS]
     if not _owner(request) and not await _links(request) and not (await rooms.people(table))[0].public:
-        return _no_key()
+        return no_key()
     kept = await rooms.house.store.load(table)
     if kept.header is None or not kept.lines or "end" not in kept.lines[-1]:
         return fault(409, "not-over", "The record can be had when the game is over.")

@@ -10,10 +10,10 @@ from typing import Final
 from aiohttp import web
 from aiohttp.typedefs import Handler, Middleware
 
+from harena.server import metrics
 from harena.server.alarm import Alarm
-from harena.server.api import FIGURES, LIMITS, PROXIES, ROOMS, SOCKETS, routes
+from harena.server.api import LIMITS, PROXIES, ROOMS, SOCKETS, routes
 from harena.server.limits import Limits
-from harena.server.metrics import Figures
 from harena.server.rooms import Rooms
 from harena.server.sockets import MAX_SOCKETS
 
@@ -50,12 +50,12 @@ def make_app(rooms: Rooms, front: Front | None = None, client: Path | None = Non
     app[CLIENT] = client_folder() if client is None else client
     app[ROOMS] = rooms
     app[SOCKETS] = set()
-    app[FIGURES] = Figures(rooms, app[SOCKETS])
+    app[metrics.FIGURES] = metrics.Figures(rooms, app[SOCKETS])
     app[LIMITS] = Limits() if rooms.house.public else Limits(MAX_SOCKETS)
     app[PROXIES] = front.proxies
     app.cleanup_ctx.append(_alarm)
     app.on_response_prepare.append(_dress)
-    app.add_routes(routes())
+    app.add_routes([*routes(), *metrics.routes()])
     for page in PAGES:
         app.router.add_get(page, index)
     app.router.add_get("/icon.svg", icon)

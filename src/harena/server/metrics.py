@@ -5,6 +5,7 @@ open says that somebody has answered.
 """
 
 from collections.abc import Iterator
+from typing import Final
 
 from aiohttp import web
 from prometheus_client import CollectorRegistry, GCCollector, PlatformCollector, ProcessCollector, generate_latest
@@ -12,9 +13,10 @@ from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metri
 from prometheus_client.registry import Collector
 
 from harena.core.errors import HarenaError
+from harena.server.api import ROOMS, no_key, shown
 from harena.server.rooms import Rooms
 
-FORM = "text/plain; version=0.0.4"
+FORM: Final = "text/plain; version=0.0.4"
 
 
 class Figures(Collector):
@@ -44,10 +46,25 @@ class Figures(Collector):
         return generate_latest(self._registry)
 
 
-async def health(rooms: Rooms) -> web.Response:
+FIGURES: Final = web.AppKey("figures", Figures)
+
+
+def routes() -> list[web.RouteDef]:
+    """Return what a host asks for."""
+    return [web.get("/health", health), web.get("/metrics", figures)]
+
+
+async def health(request: web.Request) -> web.Response:
     """Answer whether the store answers."""
     try:
-        await rooms.house.store.look()
+        await request.app[ROOMS].house.store.look()
     except HarenaError:
         return web.Response(text="the store does not answer\n", status=503)
     return web.Response(text="ok\n")
+
+
+async def figures(request: web.Request) -> web.Response:
+    """Answer with figures for Prometheus, to whoever shows the key of the house."""
+    if not request.app[ROOMS].house.keys.owns(shown(request)):
+        return no_key()
+    return web.Response(body=request.app[FIGURES].text(), headers={"Content-Type": FORM})
