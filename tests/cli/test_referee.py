@@ -78,6 +78,8 @@ def test_v1_the_example_of_the_designers_at_a_real_table(run: Run, home: Path) -
     # Round 3: Cy buys at the opening bid; one market is filled, and the phase is over.
     assert "Cy wins market 1 for 8 coins." in said
     assert said.index("The empty markets are filled now: 1. [V8]") < said.index("The phase is over.")
+    for line in ("Bo wins market 1 for 9 coins.", "Ana passes: auctions.", "priest fills market 1.", "Cy wins market 1 for 8"):
+        assert said.count(line) == 1, line  # all sit at this screen, and hear a thing once
     result = said[said.index("The phase is over. [C2.2]") :]
     assert "Ana:\n  21: in hand: medals 0, tokens 1 torch, 1 ship and 1 lion [C2.6]" in result
     assert "Bo:\n  13: in hand: medals 0, tokens 2 torches, 2 ships and 2 lions [C2.6]" in result

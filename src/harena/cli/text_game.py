@@ -51,6 +51,7 @@ class TextGame:
         self.people = [seat for seat in range(len(table.header.seats)) if seat not in driver.bots]
         self.at_screen: Seat | None = self.people[0] if len(self.people) == 1 else None
         self._heard = dict.fromkeys((None, *self.people), 0)
+        self._public = 0  # how many steps anybody has heard of
 
     # -- from beginning to end -----------------------------------------------------------------------------------------------
 
@@ -59,6 +60,7 @@ class TextGame:
         self._welcome()
         if resumed:
             self._heard = dict.fromkeys(self._heard, len(self.table.steps))
+            self._public = len(self.table.steps)
         try:
             drawing = self.table.due() is not None and self.table.chance.source != "entered"
             while drawing and not self._kept(self.table.begin):
@@ -107,10 +109,15 @@ class TextGame:
         self._say("text-check", command=f"harena verify {shlex.quote(str(self.path))}")
 
     def _tell(self, seat: Seat | None) -> None:
-        """Tell a seat what it has not heard yet."""
-        for told in self.table.story(seat, self._heard[seat]):
-            self.screen.say(self.speaker.told(told))
-        self._heard[seat] = len(self.table.steps)
+        """Tell a seat what it has not heard yet; where hands are real all sit at this screen, and hear what is public once."""
+        together = self._public if self.table.chance.source == "entered" else 0
+        for number, step in enumerate(self.table.steps[self._heard[seat] :], self._heard[seat]):
+            for event in step.events:
+                told = self.rules.told(self.table.setup, event, seat)
+                known = number < together and self.rules.told(self.table.setup, event, None) is not None
+                if told is not None and not known:
+                    self.screen.say(self.speaker.told(told))
+        self._heard[seat] = self._public = len(self.table.steps)
 
     def _kept(self, act: Any, *given: Any) -> bool:  # noqa: ANN401 - any of the table's calls
         """Do something at the table; when it is refused or cannot be kept on disk, say so and return False."""
@@ -125,6 +132,7 @@ class TextGame:
             return False
         for who, heard in self._heard.items():
             self._heard[who] = min(heard, len(self.table.steps))
+        self._public = min(self._public, len(self.table.steps))
         return True
 
     # -- bots ----------------------------------------------------------------------------------------------------------------

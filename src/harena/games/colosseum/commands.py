@@ -102,7 +102,9 @@ COMMANDS: Final = (
             Parameter("first", "The start player's number.", low=1, high=int(MAX_SEATS)),
             Parameter("mode", "The auctions as printed, or the intense ones.", values=("base", "intense")),
             Parameter("medals", "What each has, as in 0,1,0."),
-            Parameter("tokens", 'What each has, as in "lion 2; ; action"; awards and swaps go by it.'),
+            Parameter(
+                "tokens", 'What each has, as in "lion 2; ; action"; awards and swaps go by it, and the rest counts as in the bag.'
+            ),
             Parameter("down", "The green token that lies face down, where one does.", values=tuple(KINDS[:STANDARD])),
         ),
         lay=referee,

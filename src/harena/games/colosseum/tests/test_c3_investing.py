@@ -1,11 +1,13 @@
 """C3 Phase 1, investing."""
 
+from typing import Any
+
 import pytest
 
 from harena.games import colosseum as c
 from harena.games.colosseum import form
 from harena.games.colosseum import state as at
-from harena.games.colosseum.tests.at import INVEST, asked, can, coins, game, of, play, table, token, why
+from harena.games.colosseum.tests.at import INVEST, asked, can, codes, coins, game, of, play, table, token, why
 
 
 def test_c3_1_one_investment_or_pass() -> None:
@@ -131,3 +133,94 @@ def test_c3_13_with_nothing_within_reach_one_passes_unasked() -> None:
     assert asked(three) == ("second", 1)
     play(three, "cash", "fee medals", "loge")
     assert coins(three)[0] == 1
+
+
+def test_c3_2_what_is_bought_comes_to_what_one_has() -> None:
+    s = table({"coins": 25, "programs": [3]}, phase=INVEST)
+    play(s, "buy 20")
+    assert c.view(s, 0).seats[0].programs == (3, 20)
+
+
+@pytest.mark.parametrize(
+    ("coins_", "things"), [(10, ["ticket", "loge", "expand left", "expand right"]), (9, ["loge"]), (5, ["loge"])]
+)
+def test_c3_6_to_c3_9_the_price_itself_is_enough(coins_: int, things: list[str]) -> None:
+    assert can(table({"coins": coins_}, phase=INVEST)) == ["pass", *things]
+
+
+def test_c3_3_the_highest_bought_is_the_limit_where_the_switch_says_so() -> None:
+    s = table(
+        {"coins": 90, "programs": [1, 15, 18], "produced": [1, 15], "latest": 15, "best": 9, "latest_turn": 1},
+        phase=INVEST, turn=3, setup=game(invest_buy_limit="bought"), supply=[16, 17, 19],
+    )  # fmt: skip
+    assert why(s, "buy 16") == ("too-low", "C3.3")
+    assert why(s, "buy 17") == ("too-low", "C3.3")
+    assert can(s)[-1] == "buy 19"
+
+
+def test_c3_1_what_is_no_investment_is_refused_with_the_rule_of_the_question() -> None:
+    s = table(phase=INVEST)
+    assert why(s, "buy 1") == ("sold", "C3.4")
+    assert why(s, "buy 30") == ("too-dear", "C4.6")
+    assert why(s, "market 1") == ("other-decision", "C3.1")
+
+
+def test_c3_13_a_medal_that_buys_nothing_asks_nobody() -> None:
+    s = table({"coins": 0, "medals": 1, "loge": 1}, {}, phase=INVEST)
+    assert asked(s) == ("invest", 2)
+    play(s, "P2 pass")
+    one = table({"medals": 1}, {}, phase=INVEST)
+    play(one, "ticket")
+    assert asked(one) == ("invest", 2)  # a second investment takes two
+
+
+def test_c3_13_one_thing_within_reach_is_enough_to_be_asked_about_a_second() -> None:
+    s = table(
+        {"coins": 13, "medals": 1, "tokens": {"action": 1}, "loge": 1, "left": 2, "tickets": 10},
+        phase=INVEST, supply=[11, 12, 20], setup=game(),
+    )  # fmt: skip
+    assert can(s) == ["pass", "cash", "swap", "buy 11", "buy 12"]
+    play(s, "buy 11")
+    assert asked(s) == ("invest", 2)  # nothing is left that costs six coins
+    only = table({"coins": 26, "tokens": {"action": 1}, "loge": 1, "left": 2, "tickets": 10}, phase=INVEST, supply=[11, 12, 20])
+    play(only, "buy 11")
+    assert asked(only) == ("second", 1)
+    play(only, "fee token")  # there is one thing to buy, so it is bought
+    assert c.view(only, 0).seats[0].programs == (11, 12)
+
+
+def test_c3_13_a_second_token_may_be_swapped_and_cashed_for_the_price() -> None:
+    s = table({"coins": 14, "tokens": {"action": 2}, "loge": 1}, phase=INVEST)
+    play(s, "ticket")
+    assert asked(s) == ("second", 1)
+    assert can(s) == ["pass", "swap"]
+    assert codes(play(s, "swap")) == ["swapped"]
+    assert codes(play(s, "cash")) == ["cashed"]
+    assert can(s) == ["pass", "swap", "fee token"]
+    assert why(s, "fee medals") == ("no-fee", "C3.10")
+
+
+@pytest.mark.parametrize(
+    ("means", "fees"),
+    [({"medals": 2}, ["cash", "fee medals"]), ({"tokens": {"action": 1}}, ["swap", "fee token"])],
+)
+def test_c3_10_only_the_fee_one_has_can_be_paid(means: dict[str, Any], fees: list[str]) -> None:
+    s = table({}, means, phase=INVEST)
+    play(s, "P1 pass", "P2 ticket")
+    assert asked(s) == ("second", 2)
+    assert can(s) == ["pass", *fees]
+
+
+def test_c3_12_the_second_purchase_is_chosen_among_what_its_buyer_can_pay() -> None:
+    """The second buy of a phase, by another than the first player: its price is taken from his own coins."""
+    s = table({"coins": 90}, {"coins": 25, "medals": 2, "programs": [3]}, phase=INVEST)
+    play(s, "P1 pass", "P2 loge", "fee medals")
+    assert asked(s) == ("second-buy", 2)
+    assert not c.settled(s)
+    assert can(s) == ["ticket", "expand left", "expand right", "buy 11", "buy 12", "buy 13", "buy 14", "buy 15", "buy 16"]
+    assert why(s, "loge") == ("has-loge", "C3.9")
+    assert why(s, "buy 17") == ("too-dear", "C4.6")
+    assert why(s, "pass") == ("other-decision", "C3.12")
+    told = play(s, "buy 16")
+    assert codes(told) == ["bought"]
+    assert (coins(s)[1], c.view(s, None).seats[1].programs) == (0, (3, 16))

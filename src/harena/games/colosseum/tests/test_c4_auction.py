@@ -1,6 +1,9 @@
 """C4 Phase 2, auctions as printed."""
 
+import pytest
+
 from harena.core.ids import CHANCE
+from harena.core.reason import Who
 from harena.core.rng import Rng
 from harena.games import colosseum as c
 from harena.games.colosseum import state as at
@@ -176,3 +179,113 @@ def test_c4_1_what_is_no_start_and_no_bid_is_refused_with_the_rule_of_the_questi
     play(rich, "market 1")
     assert why(rich, "yes") == ("other-decision", "C4.3")
     assert can(rich)[-1] == "bid 999"  # the highest number there is
+
+
+@pytest.mark.parametrize("place", [0, 1, 2])
+def test_c4_17_one_token_anywhere_in_a_market_is_enough_to_auction_it(place: int) -> None:
+    tokens = ["", "", ""]
+    tokens[place] = "lion"
+    s = table(phase=AUCTION, markets=[tokens, *FULL[1:]])
+    assert "market 1" in can(s)
+    play(s, "market 1", "bid 8", "pass", "pass")
+    assert token(s, 1, "lion") == 1
+
+
+def test_c4_5_who_left_is_not_asked_again_when_another_could_not_raise() -> None:
+    s = table({}, {}, {"coins": 3}, {}, phase=AUCTION, markets=FULL, setup=game(4))
+    play(s, "P1 market 1", "bid 9")
+    assert c.position(s)["in"] == 0b1111
+    told = play(s, "P2 pass")
+    assert codes(told) == ["left", "could-not"]
+    assert [event.facts["seat"] for event in told] == [Who(1), Who(2)]
+    auction = c.view(s, None).auction
+    assert auction is not None
+    assert auction.within == (0, 3)
+    play(s, "P4 bid 10", "P1 bid 11")
+    assert asked(s) == ("bidding", 4)
+
+
+def test_c4_5_nobody_raises_the_highest_bid_there_is() -> None:
+    s = table({"coins": 1500}, {"coins": 1500}, phase=AUCTION, markets=FULL)
+    told = play(s, "market 1", "bid 999")
+    assert codes(told)[:3] == ["opened", "could-not", "could-not"]
+    assert coins(s)[0] == 501
+
+
+def test_c2_8_free_actions_come_before_a_start_and_before_a_bid() -> None:
+    s = table({"tokens": {"action": 1}}, {"coins": 9, "tokens": {"action": 1}}, phase=AUCTION, markets=FULL)
+    assert codes(play(s, "swap")) == ["swapped"]
+    assert why(s, "swap") == ("no-action", "C13.4")
+    assert codes(play(s, "cash")) == ["cashed"]
+    play(s, "market 1", "bid 8")
+    assert codes(play(s, "P2 swap")) == ["swapped"]
+    assert why(s, "swap") == ("no-action", "C13.4")
+    assert codes(play(s, "P2 cash")) == ["cashed"]
+    assert coins(s) == [36, 15, 30]
+    assert can(s) == ["pass", *(f"bid {number}" for number in range(9, 16))]
+
+
+def test_c4_5_numbers_that_are_no_bid_are_refused_by_what_is_wrong_with_them() -> None:
+    s = table(phase=AUCTION, markets=FULL)
+    assert why(s, "amount 0") == ("other-decision", "C4.1")
+    play(s, "market 1")
+    assert why(s, "bid 0") == ("below-min", "C4.3")
+    assert why(s, "bid 7") == ("below-min", "C4.3")
+    assert why(s, "bid 31") == ("too-dear", "C4.6")
+    assert why(s, "bid 999") == ("too-dear", "C4.6")
+    play(s, "bid 10")
+    assert why(s, "bid 0") == ("not-higher", "C4.5")
+    assert why(s, "bid 10") == ("not-higher", "C4.5")
+    assert why(s, "bid 31") == ("too-dear", "C4.6")
+    assert why(s, "bid 999") == ("too-dear", "C4.6")
+
+
+@pytest.mark.parametrize("kind", ["gladiator", "comedian", "cage"])
+def test_c4_14_whatever_lies_face_down_comes_first(kind: str) -> None:
+    s = table(phase=AUCTION, markets=FULL, face_down={kind: 1})
+    play(s, "market 3", "bid 8", "pass", "pass")
+    assert c.view(s, 0).markets[2][0] == kind
+    assert not c.view(s, 0).face_down
+
+
+def test_c4_4_a_starter_who_lost_the_last_market_is_not_asked_again() -> None:
+    s = table({"medals": 1}, phase=AUCTION, markets=[["lion", "ship", "torch"], *[["", "", ""]] * 4], medals=17)
+    play(s, "P1 market 1", "bid 8", "P2 bid 9", "P3 pass", "P1 pass")
+    assert c.to_act(s) == CHANCE  # the market is filled
+    poor = table({"coins": 1, "medals": 1}, {}, phase=AUCTION, markets=FULL, medals=17)
+    assert asked(poor) == ("start", 2)  # seven coins are within reach, and no more
+
+
+def test_c4_9_nothing_of_the_auctions_is_left_when_they_are_over() -> None:
+    s = table(phase=AUCTION, markets=FULL)
+    play(s, "P1 market 1", "bid 8", "P2 pass", "P3 bid 9", "P1 pass", "P1 pass")
+    draw_all(s)
+    play(s, "P2 pass")
+    assert asked(s)[0] == "offer"
+    left = {key: c.position(s)[key] for key in ("starter", "market", "bid", "bidder", "won", "in", "emptied")}
+    assert set(left.values()) == {0}
+    assert c.view(s, None).auction is None
+
+
+def test_c4_15_only_what_was_emptied_is_filled_in_its_order() -> None:
+    s = table({}, {}, {}, {}, {}, phase=AUCTION, markets=FULL, setup=game(5, auction_refill_order="order_emptied"))
+    play(s, "P1 market 2", "bid 8", "P2 bid 9", "P3 pass", "P4 pass", "P5 pass", "P1 pass")
+    one = c.clone(s)
+    assert codes(play(one, "P1 pass"))[-1] == "filling"
+    assert draw_all(one) == 3
+    play(s, "P1 market 5", "bid 8", "P3 bid 9", "P4 pass", "P5 pass", "P1 pass")
+    play(s, "P1 market 1", "bid 8", "P4 bid 9", "P5 pass", "P1 pass")
+    told = play(s, "P1 pass")
+    assert [event.facts["markets"] for event in told if event.code == "filling"] == ["1, 2, 5"]
+    order = []
+    while c.to_act(s) == CHANCE:
+        order.append(s.todo[-2] // 3 + 1)
+        c.apply(s, CHANCE, c.outcomes(s)[0][0])
+    assert order == [2, 2, 2, 5, 5, 5, 1, 1, 1]
+
+
+def test_c4_17_an_empty_bag_is_told_once() -> None:
+    gone = dict(zip(KINDS, game().total, strict=True)) | {"lion": 9, "ship": 10}
+    s = table(phase=AUCTION, markets=[["lion", "", ""], ["ship", "", ""]], gone=gone)
+    told = play(s, "P1 market 1", "bid 8", "P2 bid 9", "P3 pass", "P1 pass", "P1 market 2", "bid 8", "P3 pass")
+    assert codes(told).count("bag-empty") == 1

@@ -160,3 +160,64 @@ def test_c7_11_the_start_player_passes_clockwise() -> None:
     skip(s, "invest")
     assert (asked(s), s.a[at.TURN]) == (("invest", 1), 2)
     assert coins(s) == [40, 30, 30]
+
+
+def test_c7_2_what_was_rolled_is_forgotten_when_it_is_decided() -> None:
+    s = close(shown(9, TWO), shown(9, TWO), NONE)
+    play(s, "roll 3")
+    assert c.position(s)["sums"] == [3, 0, 0]
+    play(s, "roll 3", "roll 3", "roll 3")
+    assert c.position(s)["sums"] == [0, 0, 0]
+    play(s, "roll 1", "roll 1", "roll 1", "roll 2")
+    assert [c.position(s)[key] for key in ("sums", "tied", "rolls")] == [[0, 0, 0], 0, 0]
+    assert of(s, 2, form.PODIUM) == 1
+
+
+def test_c9_15_the_nearest_of_those_level_is_looked_for_all_the_way_round() -> None:
+    s = close(NONE, NONE, shown(9, TWO), shown(9, TWO), setup=game(4, dice_max_rerolls=0))
+    play(s, "roll 1", "roll 1", "roll 1", "roll 1")
+    assert of(s, 3, form.PODIUM) == 1
+
+
+def test_c7_5_the_window_closes_with_the_last_answer_whoever_gives_it() -> None:
+    s = close(shown(9, TWO), shown(5, TWO), shown(4, TWO), setup=game(cleanup_order="at_once"))
+    play(s, "P1 drop gladiator", "P2 drop decoration")
+    assert c.waiting(s) == (2,)
+    play(s, "P3 drop decoration")
+    assert [token(s, player, "gladiator") for player in (1, 2, 3)] == [0, 1, 1]
+    assert [token(s, player, "decoration") for player in (1, 2, 3)] == [1, 0, 0]
+
+
+def test_c7_4_a_token_alone_is_lost_unasked_though_there_are_medals() -> None:
+    s = close(shown(9, {"gladiator": 1}, medals=1), NONE, NONE)
+    assert token(s, 1, "gladiator") == 0
+
+
+def test_c7_4_nothing_can_be_lost_that_no_event_shows() -> None:
+    hand = {"gladiator": 2, "decoration": 1, "action": 1}
+    s = close(shown(9, TWO, tokens=hand), NONE, NONE)
+    assert can(s) == ["swap", "drop gladiator", "drop decoration"]
+    assert why(s, "drop joker") == ("not-used", "C7.4")
+    assert why(s, "yes") == ("other-decision", "C7.4")
+    lions = close(shown(9, {"lion": 1, "ship": 1}), NONE, NONE)
+    assert why(lions, "drop gladiator") == ("not-used", "C7.4")
+    assert codes(play(s, "swap")) == ["swapped"]
+    assert why(s, "swap") == ("no-action", "C13.4")
+    play(s, "drop gladiator")
+
+
+def test_c7_8_what_is_no_kind_to_be_named_is_refused_and_nobody_leads_afterwards() -> None:
+    s = close(shown(9, {"lion": 1}, tokens={"lion": 3}), NONE, NONE | {"coins": 20, "tokens": {"action": 1}})
+    assert asked(s) == ("donate", 3)
+    assert can(s) == ["pass", "swap", "name lion"]
+    assert why(s, "name gladiator") == ("not-held", "C7.8")
+    assert why(s, "yes") == ("other-decision", "C7.8")
+    assert why(s, "token gladiator") == ("other-decision", "C7.8")
+    play(s, "swap")
+    assert why(s, "swap") == ("no-action", "C13.4")
+    assert c.position(s)["leader"] == 1
+    play(s, "cash", "name lion")
+    assert c.position(s)["leader"] == 0
+    for hand in ({"lion": 1}, {"lion": 1, "ship": 1}):  # the one token is lost in the clean-up: nothing to give
+        told = close(shown(9, {"lion": 1}, tokens=hand), NONE, NONE | {"coins": 20})
+        assert c.position(told)["leader"] == (0 if len(hand) == 1 else 1)

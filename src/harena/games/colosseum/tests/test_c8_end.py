@@ -48,3 +48,17 @@ def test_c8_1_there_is_no_ending_before() -> None:
     s = table(phase=PRODUCE, turn=5)
     assert c.ending(s) is None
     assert c.returns(s) == [0, 0, 0]
+
+
+def test_c8_2_the_end_tells_best_events_and_what_breaks_ties() -> None:
+    s = end({"best": 9, "coins": 4}, {"best": 11, "coins": 5, "tokens": {"lion": 3}}, {"best": 10, "coins": 6})
+    found = c.ending(s)
+    assert found is not None
+    assert (found.rule, found.scores) == ("C8.2", (9, 11, 10))
+    assert [(one.code, one.rule, one.points, dict(one.facts)) for (one,) in found.tallies] == [
+        ("best", "C8.2", 9, {"coins": 4, "stars": 0}),
+        ("best", "C8.2", 11, {"coins": 5, "stars": 1}),
+        ("best", "C8.2", 10, {"coins": 6, "stars": 0}),
+    ]
+    assert c.returns(s) == pytest.approx([-1 / 3, 2 / 3, -1 / 3])
+    assert [c.position(s)[key] for key in ("phase", "ended")] == [0, 1]
