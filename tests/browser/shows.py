@@ -46,6 +46,19 @@ def held(_: Table[Any], question: wire.Question) -> bool:
     return any(choice.code == "stage" and choice.rest for choice in question.choices)
 
 
+def spare(table: Table[Any], question: wire.Question) -> bool:
+    """Want the first program that can be staged to have two tokens of a kind to spare."""
+    moves = [choice for choice in question.choices if choice.code == "stage"]
+    state = table.draft(0, [moves[0].move]) if moves else table.state
+    rules = table.rules
+    for hold in [move for move in rules.legal(state, 0) if rules.write(state, 0, move).startswith("hold ")]:
+        further = rules.clone(state)
+        rules.apply(further, 0, hold)
+        if not rules.settled(further) and rules.asks(further, 0).code == "hold-amount":
+            return True
+    return False
+
+
 def waiting(table: Table[Any], _: wire.Question | None) -> bool:
     """Want another seat to bid."""
     return table.waiting() == (1,) and table.view(0).phase == "auction" and len(table.lines) > 200
@@ -63,6 +76,7 @@ TABLES: tuple[Laid, ...] = (
     Laid("c-dice", FOUR, moment("dice-move", offers("sum")), INTENSE, seed=12, game=GAME),
     Laid("c-nudge", THREE, moment("medal-move", least=200), seed=2, game=GAME),
     Laid("c-stage", FOUR, moment("stage", held, 200), INTENSE, seed=2, game=GAME),
+    Laid("c-hold", FOUR, moment("stage", spare, 100), INTENSE, seed=3, game=GAME),
     Laid("c-discard", FOUR, moment("discard"), INTENSE, game=GAME),
     Laid("c-donate", THREE, moment("donate"), seed=2, game=GAME),
     Laid("c-window", ("human", "human", GREEDY), moment("clean-together"), {"cleanup_order": "at_once"}, game=GAME),
@@ -112,6 +126,30 @@ def gates(page: Page) -> None:
     page.locator(".stepwise .btn:not(.primary):not(.plain)").click()
 
 
+def number(page: Page) -> None:
+    """Hold tokens back of a kind of which there is more than one to spare, and be asked how many."""
+    gates(page)
+    page.locator(".stage .slot").first.wait_for()
+    for slot in page.locator(".stage .slot.glows").all():
+        slot.click()
+        if "Next step" in page.locator(".decide .btn.primary").inner_text():
+            break
+    page.locator(".decide .btn.primary").click()
+
+
+def fee(page: Page) -> None:
+    """Pay the fee of a second investment, and come to what it is for."""
+    page.locator('.opt[data-target^="fee-"], .opt', has_text="Pay ").first.click()
+    page.locator(".decide .btn.primary").click()
+
+
+def first_die(page: Page) -> None:
+    """Move a noble by the first die, and come to the second."""
+    reach(page)
+    page.locator(".goal").first.click()
+    page.locator(".decide .btn.primary").click()
+
+
 def sold(page: Page) -> None:
     """Touch a program that another has."""
     page.locator('.card[aria-disabled="true"]').last.click(force=True)
@@ -123,6 +161,7 @@ STATES = (
     State("show buy", "/t/c-invest", '.opt[aria-checked="true"]', click(".card.glows"), HERE),
     State("show sold", "/t/c-invest", ".why", sold, ".why"),
     State("show second", "/t/c-second", ".ask.asked", part=HERE),
+    State("show second buy", "/t/c-second", '.ask.asked .rule:has-text("C3.12")', fee, HERE),
     State("show start", "/t/c-start", ".ask.asked", part=HERE),
     State("show opening", "/t/c-start", ".amount", opening, HERE),
     State("show bid", "/t/c-bid", '.opt[aria-checked="true"]', bid, HERE),
@@ -136,9 +175,11 @@ STATES = (
     State("show part", "/t/c-part", ".bill .card", part=HERE),
     State("show dice", "/t/c-dice", ".ask.asked", part=HERE),
     State("show noble", "/t/c-dice", ".goal", reach, HERE),
+    State("show second die", "/t/c-dice", '.ask.asked .rule:has-text("C6.4")', first_die, HERE),
     State("show nudge", "/t/c-nudge", ".ask.asked", part=HERE),
     State("show stage", "/t/c-stage", ".bill .card.glows", part=HERE),
     State("show gates", "/t/c-stage", ".stage .slot", gates, HERE),
+    State("show hold", "/t/c-hold", ".amount input", number, HERE),
     State("show discard", "/t/c-discard", '.one[data-target^="drop-"]', part=HERE),
     State("show donate", "/t/c-donate", '.one[data-target^="name-"]', part=HERE),
     State("show window", "/t/c-window", '.one[data-target^="drop-"]', part=HERE),

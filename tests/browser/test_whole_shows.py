@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
+from tests.browser import shows
 from tests.browser.conftest import Screen, Server, new_table, open_screen
 from tests.browser.laid import Laid, question_of
 from tests.browser.playing import Clicks, Keys, whole_game
@@ -293,6 +294,51 @@ def test_whatever_may_be_done_lies_on_the_board(browser: Browser, house: Server,
         expect(place.first).to_be_visible()
         expect(place.first).not_to_have_attribute("aria-disabled", "true")
     screen.page.context.close()
+
+
+def test_a_second_investment_is_paid_for_and_bought_in_one_gesture(browser: Browser, tmp_path: Path) -> None:
+    with laid_house(tmp_path / "house", "c-second") as server:
+        screen = at(browser, server, "c-second")
+        page = screen.page
+        before = coins(page)
+        shows.fee(page)
+        expect(page.locator(".ask.asked")).to_contain_text("What is the other investment?")
+        expect(page.locator(".opt", has_text="Pass")).to_have_count(0)  # nobody pays for nothing
+        page.locator(".opt", has_text="Expand to the left").click()
+        page.locator(PRIMARY).click()
+        expect(page.locator(".purse [role=img]").first).to_have_attribute("aria-label", re.compile(rf"^{before - 10}\b"))
+        screen.clean()
+
+
+def test_the_second_die_moves_another_noble(browser: Browser, tmp_path: Path) -> None:
+    with laid_house(tmp_path / "house", "c-dice") as server:
+        screen = at(browser, server, "c-dice")
+        page = screen.page
+        shows.first_die(page)
+        expect(page.locator(".ask.asked")).to_contain_text("Which other noble do you move?")
+        expect(page.locator('[data-target^="noble-"]:not([aria-disabled])')).to_have_count(5)
+        page.locator('[data-target="noble-c2"]').click()
+        page.locator(PRIMARY).click()
+        expect(page.locator(".ask.asked")).not_to_contain_text("other noble")
+        page.keyboard.press("l")
+        expect(page.get_by_role("dialog")).to_contain_text("Consul 2")
+        screen.clean()
+
+
+def test_it_is_asked_how_many_tokens_are_held_back(browser: Browser, tmp_path: Path) -> None:
+    with laid_house(tmp_path / "house", "c-hold") as server:
+        screen = at(browser, server, "c-hold")
+        page = screen.page
+        shows.number(page)
+        expect(page.locator(".ask.asked")).to_contain_text("How many do you hold back?")
+        field = page.locator(".amount input")
+        field.fill("3")
+        expect(field).to_have_attribute("aria-invalid", "true")  # three would leave too few to stage
+        field.fill("1")
+        page.locator(PRIMARY).click()
+        page.keyboard.press("l")  # nothing else can be held back, so the gates open; a joker stands in
+        expect(page.get_by_role("dialog")).to_contain_text("Ada stages 3, Morning Song, with 1 tokens missing")
+        screen.clean()
 
 
 STEPS = {"opening", "draft", "draft-amount", "show", "hold-amount", "second-buy", "dice-second", "answer-counter"}
