@@ -4,7 +4,9 @@ from typing import Any
 
 import pytest
 
+from harena.core.events import Log
 from harena.games import colosseum as c
+from harena.games.colosseum import events as ev
 from harena.games.colosseum import form
 from harena.games.colosseum import state as at
 from harena.games.colosseum.tests.at import INVEST, asked, can, codes, coins, game, of, play, table, token, why
@@ -224,3 +226,41 @@ def test_c3_12_the_second_purchase_is_chosen_among_what_its_buyer_can_pay() -> N
     told = play(s, "buy 16")
     assert codes(told) == ["bought"]
     assert (coins(s)[1], c.view(s, None).seats[1].programs) == (0, (3, 16))
+
+
+def test_c2_7_what_is_cashed_and_bought_is_told_and_refused_by_what_one_has() -> None:
+    s = table({"coins": 90}, {"coins": 12, "medals": 1}, phase=INVEST)
+    play(s, "P1 pass")
+    assert why(s, "buy 11") == ("too-dear", "C4.6")
+    assert why(s, "swap") == ("no-action", "C13.4")
+    assert codes(play(s, "cash")) == ["cashed"]
+    assert why(s, "cash") == ("no-medal", "C11.3")
+    assert codes(play(s, "buy 11")) == ["bought"]
+    second = table({"medals": 2}, phase=INVEST)
+    play(second, "ticket")
+    assert why(second, "swap") == ("no-action", "C13.4")
+    assert why(second, "buy 11") == ("other-decision", "C3.10")
+    assert why(second, "buy 1") == ("other-decision", "C3.10")
+    token_ = table({"tokens": {"action": 1}, "medals": 0}, phase=INVEST)
+    play(token_, "ticket")
+    assert why(token_, "cash") == ("no-medal", "C11.3")
+
+
+@pytest.mark.parametrize(
+    ("text", "event"),
+    [
+        ("pass", (ev.PASSED, 1, 1, 0)),
+        ("ticket", (ev.TICKET, 1, 10, 0)),
+        ("loge", (ev.LOGE, 1, 5, 0)),
+        ("expand right", (ev.EXPANDED, 1, 1, 10)),
+        ("buy 12", (ev.BOUGHT, 1, 12, 13)),
+    ],
+)
+def test_c3_1_it_is_told_who_buys_what_for_how_much(text: str, event: tuple[int, ...]) -> None:
+    s, log = table({}, {"tokens": {"action": 1}}, phase=INVEST), Log()
+    play(s, "P1 pass")
+    c.apply(s, 1, c.read(s, 1, text), log)
+    assert log.items == [event]
+    if text != "pass":
+        c.apply(s, 1, c.read(s, 1, "fee token"), log)
+        assert log.items[1] == (ev.FEE, 1, 1, 0)

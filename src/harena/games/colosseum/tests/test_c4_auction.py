@@ -289,3 +289,11 @@ def test_c4_17_an_empty_bag_is_told_once() -> None:
     s = table(phase=AUCTION, markets=[["lion", "", ""], ["ship", "", ""]], gone=gone)
     told = play(s, "P1 market 1", "bid 8", "P2 bid 9", "P3 pass", "P1 pass", "P1 market 2", "bid 8", "P3 pass")
     assert codes(told).count("bag-empty") == 1
+
+
+def test_c9_6_an_emperor_token_brings_its_winner_nothing_when_no_medal_is_left() -> None:
+    s = table({"medals": 18}, phase=AUCTION, markets=[["emperor", "ship", "lion"], *FULL[1:]], medals=0)
+    told = play(s, "P1 market 1", "bid 8", "P2 bid 9", "P3 pass", "P1 pass")
+    (lost,) = [one for one in told if one.code == "no-medal"]
+    assert lost.facts["seat"] == Who(1)
+    assert c.view(s, 0).seats[1].medals == 0

@@ -151,6 +151,7 @@ def test_c7_10_no_donation_without_a_standard_token_or_to_oneself() -> None:
     assert c.to_act(same) == CHANCE
     play(same, "roll 6", "roll 6", *["roll 1"] * 4)
     assert of(same, 1, form.PODIUM) == 1
+    assert c.position(same)["leader"] == 0
     told = play(same, "roll 6", "roll 6", *["roll 1"] * 4)
     assert "no-gift" in codes(told)
 
@@ -213,7 +214,7 @@ def test_c7_8_what_is_no_kind_to_be_named_is_refused_and_nobody_leads_afterwards
     assert why(s, "name gladiator") == ("not-held", "C7.8")
     assert why(s, "yes") == ("other-decision", "C7.8")
     assert why(s, "token gladiator") == ("other-decision", "C7.8")
-    play(s, "swap")
+    assert codes(play(s, "swap")) == ["swapped"]
     assert why(s, "swap") == ("no-action", "C13.4")
     assert c.position(s)["leader"] == 1
     play(s, "cash", "name lion")
@@ -221,3 +222,11 @@ def test_c7_8_what_is_no_kind_to_be_named_is_refused_and_nobody_leads_afterwards
     for hand in ({"lion": 1}, {"lion": 1, "ship": 1}):  # the one token is lost in the clean-up: nothing to give
         told = close(shown(9, {"lion": 1}, tokens=hand), NONE, NONE | {"coins": 20})
         assert c.position(told)["leader"] == (0 if len(hand) == 1 else 1)
+
+
+def test_c7_8_a_gift_may_bring_an_award_or_take_it() -> None:
+    s = close(shown(9, {"torch": 2}, tokens={"torch": 2, "ship": 3}), NONE | {"coins": 31}, NONE | {"tokens": {"ship": 2}})
+    assert star(s, "ship") == 1
+    told = play(s, "P3 name ship")
+    assert codes(told)[:2] == ["given", "star"]
+    assert star(s, "ship") == 3
