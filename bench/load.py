@@ -25,7 +25,7 @@ from harena.replay.player import open_table
 from harena.server.plans import Plan, planned
 from harena.server.store import Store
 
-IDLE = 500  # pages that look on
+IDLE = 100  # pages that look on at one table
 MOVES = 30  # of which the median is taken
 
 
