@@ -39,12 +39,11 @@ def playout(s: State, rng: Rng, limit: int) -> int:
             for _, weight in found:
                 total += weight
             left: i64 = rng.below(total)
-            drawn = 0
-            for move, weight in found:
-                if left < weight:
-                    drawn = move
-                    break
-                left -= weight
+            rest = iter(found)
+            drawn, share = next(rest)
+            while left >= share:
+                left -= share
+                drawn, share = next(rest)
             draw(s, drawn, None)
             run(s, None)
         else:

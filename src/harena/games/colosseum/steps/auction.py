@@ -47,7 +47,6 @@ from harena.games.colosseum.steps.means import check_stars, do_free, free_moves,
 from harena.games.colosseum.tables import ALL_KINDS, EMPEROR, INTENSE, PLACES, STALLS, STANDARD
 
 EMPTY: Final = bytes(STALLS * PLACES)  # no token in any market
-NO_GREEN: Final = bytes(STANDARD)
 
 
 def any_market(s: State) -> bool:
@@ -289,11 +288,10 @@ def refill_all(s: State, log: Log | None) -> None:
 
 def face_down(s: State) -> i64:
     """Return the kind of the green token that lies face down, or -1 (C1.3, C4.14)."""
-    if s.b[GREEN : GREEN + STANDARD] != NO_GREEN:
-        for kind in range(STANDARD):
-            if s.b[GREEN + kind]:
-                return kind
-    return -1
+    kind: i64 = 0
+    while kind < STANDARD and not s.b[GREEN + kind]:
+        kind += 1
+    return kind if kind < STANDARD else -1
 
 
 def refill_outcomes(s: State) -> list[tuple[int, int]]:

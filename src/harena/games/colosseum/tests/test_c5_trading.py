@@ -193,3 +193,11 @@ def test_c5_9_where_only_the_offer_could_be_spelled_again_there_is_no_counter() 
     assert asked(s) == ("answer-offer", 2)
     assert can(s) == ["no", "yes"]
     assert why(s, "counter") == ("no-counter", "C5.9")
+
+
+def test_c5_5_who_offered_what_he_no_longer_owns_is_not_taken_at_his_word() -> None:
+    offer = {"give": {"lion": 1}, "take": {"ship": 1}}
+    rest = ["turn_end 0 0 0", "podium 0 0 0", "next_producer 0 0 0", "next_trader 0 1 0", "answer_offer 1 0 0"]
+    s = table({}, {"tokens": {"ship": 1}}, phase=TRADE, offer=offer, offer_from=1, offer_to=2, pending=rest)
+    assert can(s) == ["no", "counter"]
+    assert why(s, "yes") == ("not-any-more", "C5.5")
