@@ -8,10 +8,11 @@ from pathlib import Path
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
 
-from conftest import chromium  # noqa: E402
 from playwright.sync_api import sync_playwright  # noqa: E402  # after the path is set
 from tests.browser.conftest import QUIET, SIZES, at_root  # noqa: E402
 from tests.browser.states import LANGUAGES, STATES, laid_house, visitor  # noqa: E402
+
+from conftest import chromium  # noqa: E402
 
 
 def main() -> None:
