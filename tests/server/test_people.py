@@ -1,73 +1,13 @@
 """People at a table: they sit down, speak, propose, hand over, come back; by links, in a house of their own or a public one."""
 
-import secrets
 from typing import Any
 
 import pytest
+from tests.server.persons import SHORT, asked_of, both, end, move, number, ready, talked, told
 
 House = Any
 Page = Any
 Opened = Any
-SHORT = {"options": {"slots": 4}}
-
-
-async def ready(page: Page, *seats: int) -> None:
-    await page.say("ready", shares={str(seat): secrets.token_hex(16) for seat in seats})
-
-
-async def both(house: House, *more: str, **fields: Any) -> tuple[str, Page, Page]:
-    """Return a table of two persons and perhaps bots, and their pages."""
-    table, pages = await house.sit("human", "human", *more, **(SHORT | fields))
-    return (table, *pages)
-
-
-def asked_of(*pages: Page) -> tuple[Page, list[Page]]:
-    """Return the page that is asked, and the others."""
-    page = next(page for page in pages if page.now["question"])
-    return page, [one for one in pages if one is not page]
-
-
-async def move(*pages: Page) -> Page:
-    """Let whoever is asked make a move, and everybody hear of it; return who it was."""
-    page, others = asked_of(*pages)
-    assert (await page.commit(0))["type"] == "done"
-    for other in others:
-        while other.now["step"] < page.now["step"]:
-            await other.hear("news")
-    return page
-
-
-async def end(*pages: Page) -> None:
-    """End a game by consent of two."""
-    first, second = pages
-    await first.ask("propose", what="end")
-    await second.ask("agree", number=await number(second))
-    for page in pages:
-        while not page.now["result"]:
-            await page.hear("news")
-
-
-async def told(page: Page, kind: str) -> Any:
-    """Return the last message of a kind that a page was told, or the next."""
-    return next((heard for heard in reversed(page.heard) if heard["type"] == kind), None) or await page.hear(kind)
-
-
-async def talked(page: Page) -> list[str]:
-    """Return the codes of all that a page was told beside the game."""
-    await page.ask("show")
-    return [line["code"] for heard in page.heard if heard["type"] == "talk" for line in heard["lines"]]
-
-
-async def number(page: Page) -> int:
-    """Return the number of what is proposed, once the page has heard of it."""
-    for heard in reversed(page.heard):
-        people = heard.get("people")
-        if people is not None:
-            if people["proposal"] is not None:
-                return int(people["proposal"]["number"])
-            break
-    heard = await page.until("around", lambda one: one["people"]["proposal"])
-    return int(heard["people"]["proposal"]["number"])
 
 
 # -- links ---------------------------------------------------------------------------------------------------------------------
@@ -192,43 +132,6 @@ async def test_readiness_outlives_the_house(open_house: Opened) -> None:
         assert (await two.hear("seating"))["missing"] == [1]
         await ready(two, 1)
         await two.hear("sync")
-
-
-async def test_a_free_seat_of_a_public_table_is_taken_once_and_left_again(open_house: Opened) -> None:
-    async with open_house(public=True) as house:
-        made = await house.make("human", "human", public=True, title="Ludi")
-        async with house.session.get(house.url("/api/lobby")) as answer:
-            (line,) = await answer.json()
-        assert (line["info"]["id"], line["state"], line["free"]) == (made["id"], "seating", [0, 1])
-        one, two = await house.page(made["id"], []), await house.page(made["id"], [])
-        await one.hear("seating")
-        await two.hear("seating")
-        taken = {line["link"]: line["token"] for line in (await one.ask("take", seat=0))["links"]}
-        assert taken.keys() == {"seat:0", "see:0"}
-        assert (await two.ask("take", seat=0))["code"] == "not-free"
-        assert (await one.ask("take", seat=1))["code"] == "not-yours"
-        assert (await (await house.page(made["id"], [made["tokens"][0]])).hear("gone"))["code"] == "no-seat"
-        await one.ask("stand", seat=0)
-        assert (await two.ask("take", seat=0))["type"] == "links"
-        assert (await (await house.page(made["id"], [taken["seat:0"]])).hear("gone"))["code"] == "no-seat"
-        await one.ask("take", seat=1)
-        await ready(one, 1)
-        await ready(two, 0)
-        for page, seat in ((one, 1), (two, 0)):
-            assert (await page.hear("sync"))["yours"] == [seat]
-        watcher = await house.page(made["id"], [])
-        assert (await watcher.hear("sync"))["yours"] == []
-
-
-async def test_a_seat_that_is_not_free_cannot_be_taken(open_house: Opened) -> None:
-    async with open_house(public=True) as house:
-        made = await house.make("human", "bot:greedy", public=True)
-        page = await house.page(made["id"], [])
-        for seat in (1, 5):
-            assert (await page.ask("take", seat=seat))["code"] == "not-free"
-        private = await house.make("human", "bot:greedy")
-        page = await house.page(private["id"], [private["watch"]])
-        assert (await page.ask("take", seat=0))["code"] == "not-yours"
 
 
 # -- talk and presence ---------------------------------------------------------------------------------------------------------
@@ -443,62 +346,6 @@ async def test_of_two_nobody_replaces_the_other_while_he_is_there(house: House) 
     assert (await one.ask("propose", what="replace", seat=1))["code"] == "not-away"
     assert (await one.ask("propose", what="replace", seat=0))["code"] == "no-seat"
     assert (await one.ask("propose", what="replace"))["code"] == "no-seat"
-
-
-# -- a public house ------------------------------------------------------------------------------------------------------------
-
-
-async def test_in_a_public_house_the_key_opens_nothing_and_nobody_lists(open_house: Opened) -> None:
-    async with open_house(public=True) as house:
-        made = await house.make("human", "bot:greedy")
-        for headers in ({}, house.owner, {"Authorization": f"Bearer {made['host']}"}):
-            async with house.session.get(house.url("/api/tables"), headers=headers) as answer:
-                assert answer.status == 401
-        async with house.session.get(house.url(f"/api/tables/{made['id']}"), headers=house.owner) as answer:
-            assert answer.status == 401
-        async with house.session.get(house.url("/api/lobby")) as answer:
-            assert await answer.json() == []
-        async with house.session.get(house.url("/api/house")) as answer:
-            assert (await answer.json())["public"] is True
-
-
-async def test_a_page_is_told_of_its_own_tables_alone(open_house: Opened) -> None:
-    async with open_house(public=True) as house:
-        one, two = await house.make("human", "bot:greedy"), await house.make("human", "human")
-        page = await house.page(one["id"], [one["tokens"][0]], 0)
-        await ready(page, 0)
-        await page.until_asked()
-        asked = [
-            {"id": one["id"], "tokens": [one["tokens"][0]]},
-            {"id": two["id"], "tokens": [one["tokens"][0]]},
-            {"id": "nothing", "tokens": [one["host"]]},
-        ]
-        async with house.session.post(house.url("/api/mine"), json=asked) as answer:
-            (line,) = await answer.json()
-        assert (line["info"]["id"], line["yours"], line["acting"]) == (one["id"], [0], [0])
-
-
-async def test_a_host_deletes_a_table_only_while_it_is_not_played(open_house: Opened) -> None:
-    async with open_house(public=True) as house:
-        made = await house.make("human", "bot:greedy")
-        url = house.url(f"/api/tables/{made['id']}")
-        for token, status in ((made["tokens"][0], 401), (made["watch"], 401)):
-            async with house.session.delete(url, headers={"Authorization": f"Bearer {token}"}) as answer:
-                assert answer.status == status
-        page = await house.page(made["id"], [made["tokens"][0]], 0)
-        await ready(page, 0)
-        await page.until_asked()
-        host = {"Authorization": f"Bearer {made['host']}"}
-        async with house.session.delete(url, headers=host) as answer:
-            assert answer.status == 409
-        await page.ask("abandon", at=page.now["step"])
-        async with house.session.get(f"{url}/record", headers={"Authorization": f"Bearer {made['watch']}"}) as answer:
-            assert answer.status == 200
-        async with house.session.get(f"{url}/record") as answer:
-            assert answer.status == 401
-        async with house.session.delete(url, headers=host) as answer:
-            assert answer.status == 204
-        assert (await page.hear("gone"))["code"] == "deleted"
 
 
 @pytest.mark.parametrize("seats", [("human", "human"), ("human", "bot:greedy")])

@@ -175,12 +175,17 @@ class Rooms:
         asked: tuple[int, ...] = ()
         free: tuple[int, ...] = ()
         state, info = kept.state, info_of(kept)
+        # Of a game in play only its room knows what may be told: an answer in an open window is kept and told to nobody.
+        steps, changed = (0, kept.made) if state == "playing" else (kept.count, kept.changed)
         if state == "playing" and acting:
             try:
                 async with self.hold(kept.id) as room:
                     table, info = room.table, room.info
-                    if table is not None and not table.window and len(table.waiting()) == 1:
-                        asked = table.waiting()
+                    if table is not None:
+                        steps = table.version
+                        changed = room.ats[steps - 1] if steps else room.began
+                        if not table.window and len(table.waiting()) == 1:
+                            asked = table.waiting()
             except HarenaError:
                 state = "unreadable"
         if state == "seating" and kept.public:
@@ -192,13 +197,13 @@ class Rooms:
         return forms.TableLine(
             info=info,
             state=cast("Any", state),
-            steps=kept.count,
+            steps=steps,
             acting=asked,
             free=free,
             yours=tuple(yours),
             ranks=tuple(last.get("ranks", ())),
             scores=tuple(last.get("scores", ())),
-            changed=kept.changed,
+            changed=changed,
         )
 
     async def close(self) -> None:

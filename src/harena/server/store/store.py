@@ -233,18 +233,18 @@ class Store:
 
     async def latest(self, limit: int) -> list[Kept]:
         """Return the tables, unfinished first, then the latest, each with its last line."""
-        return await asyncio.to_thread(self._latest, limit, sa.true())
+        return await asyncio.to_thread(self._latest, limit, sa.true(), tables.c.changed)
 
     async def public(self, limit: int) -> list[Kept]:
-        """Return the public tables in the same way."""
-        return await asyncio.to_thread(self._latest, limit, tables.c.public)
+        """Return the public tables in the same way, but the newest first: the order tells nothing of what happens at them."""
+        return await asyncio.to_thread(self._latest, limit, tables.c.public, tables.c.made)
 
-    def _latest(self, limit: int, which: sa.ColumnElement[bool]) -> list[Kept]:
+    def _latest(self, limit: int, which: sa.ColumnElement[bool], newest: sa.ColumnElement[int]) -> list[Kept]:
         last = sa.select(lines.c.table_id, sa.func.max(lines.c.n).label("total")).group_by(lines.c.table_id).subquery()
         both = sa.and_(lines.c.table_id == last.c.table_id, lines.c.n == last.c.total)
         joined = tables.outerjoin(last, last.c.table_id == tables.c.id).outerjoin(lines, both)
         unfinished = tables.c.state.in_(("seating", "playing"))
-        order = (unfinished.desc(), tables.c.changed.desc(), tables.c.id)
+        order = (unfinished.desc(), newest.desc(), tables.c.id)
         query = sa.select(tables, last.c.total, lines.c.line).select_from(joined).where(which).order_by(*order).limit(limit)
         with self._reading() as connection:
             rows = connection.execute(query).all()
