@@ -22,6 +22,8 @@ from harena.core.record import read_record
 from harena.replay.player import replay
 from harena.replay.verify import verify
 
+pytestmark = pytest.mark.walks
+
 Tables = tuple[tuple[str, ...], ...]
 
 PEOPLE: Tables = (("human", "human"), ("human", "human"))

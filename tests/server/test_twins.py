@@ -29,6 +29,8 @@ from harena.server.life import Life
 from harena.server.members import House, Member
 from harena.testing.tables import gesture
 
+pytestmark = pytest.mark.walks
+
 SEATS = 3
 OPTIONS: dict[str, dict[str, Any]] = {"baumeister": {"slots": 4}, "gladiatoro": {"arena": "pit"}, "colosseum": {}}
 GAMES = 50

@@ -114,8 +114,8 @@ def games(first: int, number: int, **shorter: int) -> None:
 
 
 @pytest.mark.parametrize("part", range(6))
-def test_300_games_end_and_are_sound_at_every_step(part: int) -> None:
-    games(50 * part, 50, trade_offer_cap=1)
+def test_150_games_end_and_are_sound_at_every_step(part: int) -> None:
+    games(25 * part, 25, trade_offer_cap=1)
 
 
 @pytest.mark.slow
