@@ -31,8 +31,8 @@ def playout(s: State, rng: Rng, limit: int) -> int:
             if not todo[-1]:
                 done += 1
             moves = s.moves
-            if not act(s, todo[-3], moves[rng.below(len(moves))], None):
-                run(s, None)
+            act(s, todo[-3], moves[rng.below(len(moves))], None)
+            run(s, None)
         elif what <= on.LAST_CHANCE:
             found = outcomes(s)
             total: i64 = 0
