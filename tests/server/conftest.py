@@ -107,6 +107,7 @@ class House:
         self.server = server
         self.rooms = rooms
         self.keys = keys
+        self.pages: list[Page] = []
         self.owner = {"Authorization": f"Bearer {keys.house}"}
 
     def url(self, path: str) -> str:
@@ -125,6 +126,7 @@ class House:
     async def page(self, table: str, tokens: list[str], seat: int | None = None, **fields: Any) -> Page:
         """Open a page that has said hello."""
         page = Page(await self.session.ws_connect(self.url(f"/api/tables/{table}/socket")))
+        self.pages.append(page)
         await page.say("hello", tokens=tokens, seat=seat, **fields)
         return page
 
@@ -166,7 +168,12 @@ def open_house(tmp_path: Path) -> Opened:
         await server.start_server()
         try:
             async with ClientSession() as session:
-                yield House(session, server, rooms, keys)
+                house = House(session, server, rooms, keys)
+                try:
+                    yield house
+                finally:
+                    for page in house.pages:  # one that is left open complains whenever it happens to be collected
+                        await page.socket.close()
         finally:
             await rooms.close()
             await server.close()
