@@ -6,6 +6,7 @@ const LENGTH = 0.16;
 
 /** Sound them; a browser in which nobody has touched the page yet stays silent. */
 export function chime(): void {
+  if (!navigator.userActivation.hasBeenActive) return;
   context ??= new AudioContext();
   if (context.state === 'suspended') void context.resume();
   const { currentTime: start, destination } = context;
