@@ -83,6 +83,19 @@ def browser(chromium_path: str) -> Iterator[Browser]:
         chromium.close()
 
 
+@pytest.fixture(autouse=True)
+def _gone(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Close the pages that a test has opened: they would go on being told of their tables, or looking for their server."""
+    if "browser" not in request.fixturenames:
+        yield
+        return
+    browser: Browser = request.getfixturevalue("browser")
+    before = set(browser.contexts)
+    yield
+    for context in set(browser.contexts) - before:
+        context.close()
+
+
 class Screen:
     """A page, what it complained of, and what it asked for elsewhere."""
 

@@ -124,6 +124,26 @@ def decide(page: Page, seed: int) -> None:
     page.locator('.decide [aria-busy="true"]').wait_for(state="detached")
 
 
+def until_asked(page: Page, other: Page) -> None:
+    """Let the other decide until this page is asked."""
+    for seed in range(40):
+        if whose_turn(page, other)[0] is page:
+            return
+        decide(other, seed)
+    raise AssertionError("its turn never came")
+
+
+def whose_turn(one: Page, another: Page) -> tuple[Page, Page]:
+    """Wait until one of two is asked; return that one first."""
+    for _ in range(200):
+        if one.locator(ASKED).count():
+            return one, another
+        if another.locator(ASKED).count():
+            return another, one
+        one.wait_for_timeout(50)
+    raise AssertionError("nobody is asked")
+
+
 def people(screen: Screen) -> Page:
     screen.page.keyboard.press("p")
     screen.page.get_by_role("dialog").wait_for()
@@ -147,9 +167,7 @@ def test_what_is_said_reaches_all_as_plain_text_and_is_counted_until_read(browse
 
 def test_a_move_is_taken_back_when_the_other_agrees_and_not_when_refused(browser: Browser, house: Server) -> None:
     host, guest = two(browser, house)
-    pages = {one.page for one in (host, guest)}
-    mover = next(page for page in pages if page.locator(ASKED).count())
-    (other,) = pages - {mover}
+    mover, other = whose_turn(host.page, guest.page)
     Clicks(seed=1)(mover)
     other.locator(ASKED).wait_for()
     for answer, back in (("Refuse", False), ("Agree", True)):
@@ -167,12 +185,13 @@ def test_a_bot_takes_over_and_gives_the_seat_back(browser: Browser, house: Serve
     page = people(guest)
     page.get_by_role("button", name="Let a bot play").click()
     expect(page.get_by_role("button", name="Play again myself")).to_be_visible()
-    decide(host.page, 1)
-    host.page.locator(ASKED).wait_for()  # the bot has played meanwhile
+    for seed in range(8):  # more than a turn has decisions, so the bot has played meanwhile
+        decide(host.page, seed)
+    host.page.locator(ASKED).wait_for()
     page.get_by_role("button", name="Play again myself").click()
+    expect(page.get_by_role("button", name="Let a bot play")).to_be_visible()
     page.keyboard.press("Escape")
-    decide(host.page, 2)
-    page.locator(ASKED).wait_for()
+    until_asked(page, host.page)
 
 
 def test_whoever_gives_up_only_looks_on(browser: Browser, house: Server) -> None:
@@ -271,9 +290,7 @@ def test_ones_turn_shows_in_title_and_icon_and_sounds_unless_switched_off(browse
             "window.sounds = 0; const made = window.OscillatorNode;"
             "window.OscillatorNode = function (...all) { window.sounds += 1; return new made(...all) }; null"
         )
-    pages = [host.page, guest.page]
-    mover = next(page for page in pages if page.locator(ASKED).count())
-    other = pages[1 - pages.index(mover)]
+    mover, other = whose_turn(host.page, guest.page)
     icon = "document.querySelector('link[rel=icon]').getAttribute('href')"
     assert "turn" in mover.evaluate(icon)
     assert mover.title() != other.title()
