@@ -151,7 +151,7 @@ def test_every_decision_has_its_time_once_whatever_people_do(steps: list[tuple[s
         async with housed(folder, time) as house:
             await lay(house, "t", header(game, SEATS, options, Seeded(bytes(32))), clock_s=LIMIT // 1000, window_min_ms=0)
             async with entered(house, "t") as room:
-                await house.store.set_due("t", room.due())
+                await house.store.append("t", 0, (), due=room.due())
         while steps:
             async with housed(folder, time) as house, entered(house, "t") as room:
                 watched = Watched(house, time, room)
@@ -201,7 +201,7 @@ async def test_the_alarm_rings_at_a_table_that_nobody_looks_at(tmp_path: Path) -
     async with housed(tmp_path, time) as house:
         await lay(house, "t", header("baumeister", 2, {"slots": 4}, Seeded(bytes(32))), clock_s=10)
         async with entered(house, "t") as room:
-            await house.store.set_due("t", room.due())
+            await house.store.append("t", 0, (), due=room.due())
         alarm = Alarm(Rooms(house))
         assert 0 < await alarm.round() <= 2000
         before = (await house.store.load("t")).count

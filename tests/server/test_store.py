@@ -11,8 +11,9 @@ import sqlalchemy as sa
 
 from harena.core.errors import Stale
 from harena.server.store import Kept, NoTable, Noted, Store, Unstored
-from harena.server.store.schema import pages, tables
-from harena.server.store.writer import Job
+from harena.server.store.adding import Addition
+from harena.server.store.schema import lines, pages, tables
+from harena.server.store.writer import Job, Work
 
 KEPT = Kept("one", 1, 1, "seating", {"title": "A"}, "00", None)
 
@@ -44,7 +45,7 @@ async def test_what_is_kept_is_found_again(where: Path | str) -> None:
     await store.begin("one", {"harena": 1}, [{"s": "*", "m": "a"}], at=5, due=50)
     await store.append("one", 1, [{"s": 0, "m": "b"}, {"s": "*", "m": "c"}], at=6)
     await store.append("one", 3, [])
-    await store.append_notes("one", 0, [{"kind": "chat"}, {"kind": "sit"}], at=7, due=70)
+    await store.append("one", 0, (), noted=0, more=[{"kind": "chat"}, {"kind": "sit"}], at=7, due=70)
     store.close()
     again = Store(where)
     found = await again.load("one")
@@ -65,8 +66,8 @@ async def test_the_loser_of_a_race_hears_so_and_the_others_are_kept(store: Store
         store.append("one", 0, [{"m": "first"}]),
         store.append("one", 0, [{"m": "second"}]),
         store.append("two", 0, [{"m": "x"}]),
-        store.append_notes("one", 0, [{"a": 1}]),
-        store.append_notes("one", 0, [{"a": 2}]),
+        store.append("one", 0, (), noted=0, more=[{"a": 1}]),
+        store.append("one", 0, (), noted=0, more=[{"a": 2}]),
     ]
     done = await asyncio.gather(*both, return_exceptions=True)
     assert [type(one) for one in done] == [type(None), Stale, type(None), type(None), Stale]
@@ -75,23 +76,48 @@ async def test_the_loser_of_a_race_hears_so_and_the_others_are_kept(store: Store
     assert (await store.load("two")).lines == ({"m": "x"},)
 
 
-def test_what_fails_in_a_group_leaves_nothing_and_the_others_alone(store: Store) -> None:
-    def keep(name: str) -> Job:
-        row = {"id": name, "made": 1, "changed": 1, "state": "seating", "plan": "{}", "secret": ""}
-        return Job(name, lambda connection: connection.execute(tables.insert(), row))
+def made(name: str) -> Job:
+    row = {"id": name, "made": 1, "changed": 1, "state": "seating", "plan": "{}", "secret": ""}
+    return Job(name, lambda connection: connection.execute(tables.insert(), row))
 
-    def half(connection: sa.Connection) -> None:
-        keep("half").work(connection)
-        raise Stale("no")
 
-    jobs = [keep("one"), Job("one", half), keep("two")]
+def half(connection: sa.Connection) -> None:
+    connection.execute(tables.insert(), {"id": "half", "made": 1, "changed": 1, "state": "", "plan": "{}", "secret": ""})
+    raise Stale("no")
+
+
+@pytest.mark.parametrize(
+    ("refused", "fault"),
+    [
+        (half, Stale),
+        (Addition("three", 1, 1, [{"m": "gap"}]), Stale),
+        (Addition("three", 1, noted=1, notes=[{}]), Stale),
+        (Addition("nobody", 1, lines=[{"m": "a"}]), NoTable),
+    ],
+)
+def test_what_fails_in_a_group_leaves_nothing_and_the_others_alone(
+    store: Store, refused: Work | Addition, fault: type[Exception]
+) -> None:
+    store._writer.together([made("three"), made("four")])
+    jobs = [
+        made("one"),
+        Job("four", Addition("four", 9, lines=[{"m": "a"}, {"m": "b"}], notes=[{"n": 1}], due=5)),
+        Job("nobody", refused),
+        Job("three", Addition("three", 9, lines=[{"m": "c"}])),
+        made("two"),
+    ]
     store._writer.together(jobs)
-    assert isinstance(jobs[1].done.exception(0), Stale)
+    assert [job.table for job in jobs if job.done.exception(0) is not None] == ["nobody"]
+    assert isinstance(next(job for job in jobs if job.table == "nobody").done.exception(0), fault)
     with store.engine.connect() as connection:
-        assert set(connection.execute(sa.select(tables.c.id)).scalars()) == {"one", "two"}
+        assert set(connection.execute(sa.select(tables.c.id)).scalars()) == {"one", "two", "three", "four"}
+        found = connection.execute(sa.select(lines.c.table_id, lines.c.n, lines.c.line, lines.c.at)).all()
+    assert sorted(found) == [("four", 1, '{"m": "a"}', 9), ("four", 2, '{"m": "b"}', 9), ("three", 1, '{"m": "c"}', 9)]
+    assert store.counts.kept == 6
 
 
-def test_a_group_is_one_transaction(store: Store) -> None:
+@pytest.mark.parametrize("refused", [0, 1])
+def test_a_group_is_one_transaction(store: Store, refused: int) -> None:
     """What is written in savepoints must not be on disk before the whole group is."""
     ended: list[str] = []
     sa.event.listen(store.engine, "commit", lambda _: ended.append("commit"))
@@ -100,12 +126,8 @@ def test_a_group_is_one_transaction(store: Store) -> None:
         with store._reads.connect() as other:
             ended.append(f"{len(other.execute(sa.select(tables.c.id)).all())} seen")
 
-    def keep(name: str) -> Job:
-        row = {"id": name, "made": 1, "changed": 1, "state": "seating", "plan": "{}", "secret": ""}
-        return Job(name, lambda connection: connection.execute(tables.insert(), row))
-
-    store._writer.together([keep("a"), keep("b"), Job("c", look)])
-    assert ended == ["0 seen", "commit"]
+    store._writer.together([made("a"), made("b"), Job("c", look), *[Job("d", half)] * refused])
+    assert ended == ["0 seen"] * (1 + refused) + ["commit"]
 
 
 @pytest.mark.parametrize("count", [0, 1, 3])
@@ -148,11 +170,11 @@ async def test_unfinished_tables_come_first_then_the_latest(store: Store) -> Non
 async def test_the_table_whose_time_runs_out_first_comes_first(store: Store) -> None:
     for name, due in {"late": 300, "soon": 100, "never": None, "next": 200, "done": 50}.items():
         await store.make(replace(KEPT, id=name, state="playing"))
-        await store.append_notes(name, 0, [{}], due=due)
+        await store.append(name, 0, (), noted=0, more=[{}], due=due)
     await store.append("done", 0, [{"end": "abandoned"}])
     assert await store.earliest(2) == [("soon", 100), ("next", 200)]
-    await store.append_notes("soon", 1, [{}])  # which says nothing of time
-    await store.set_due("next", None)
+    await store.append("soon", 0, (), noted=1, more=[{}])  # which says nothing of time
+    await store.append("next", 0, (), due=None)
     assert await store.earliest(9) == [("soon", 100), ("late", 300)]
 
 
@@ -194,8 +216,8 @@ async def test_a_deleted_table_takes_all_with_it(store: Store) -> None:
         store.delete("one"),
         store.load("one"),
         store.append("one", 2, [{"m": "b"}]),
-        store.append_notes("one", 1, [{"n": 2}]),
-        store.set_due("one", 5),
+        store.append("one", 0, (), noted=1, more=[{"n": 2}]),
+        store.append("one", 0, (), due=5),
     ):
         with pytest.raises(NoTable):
             await gone

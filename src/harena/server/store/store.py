@@ -7,10 +7,9 @@ import asyncio
 import contextlib
 import functools
 import json
-from collections.abc import Iterator, Mapping, Sequence
-from enum import Enum
+from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.exc import SQLAlchemyError
@@ -18,6 +17,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from harena.core.errors import Stale
 from harena.core.table import Line
 from harena.server.store import postgres, sqlite
+from harena.server.store.adding import SAME, Addition, Due, add
 from harena.server.store.migrate import bring_up
 from harena.server.store.postgres import Heard, Word
 from harena.server.store.schema import (
@@ -36,16 +36,6 @@ from harena.server.store.schema import (
     tables,
 )
 from harena.server.store.writer import Counts, Writer
-
-
-class Same(Enum):
-    """Says that something stays as it is."""
-
-    SAME = 0
-
-
-SAME: Final = Same.SAME
-Due = int | None | Same  # milliseconds since 1970; None: no time runs
 
 
 class Store:
@@ -103,14 +93,14 @@ class Store:
         Raises :class:`Stale` where it has begun already.
         """
         at = at or now()
-        values = {"header": json.dumps(header), "began": at, "changed": at, "state": _state(new), **_due(due)}
-        rows = _line_rows(table, 0, new, at)
+        values = {"header": json.dumps(header), "began": at}
+        dealt = Addition(table, at, lines=new, due=due)
 
         def work(connection: sa.Connection) -> None:
             change = sa.update(tables).where(tables.c.id == table, tables.c.state == "seating")
-            if connection.execute(change.values(values)).rowcount != 1:
+            if connection.execute(change.values(state="playing", **values)).rowcount != 1:
                 raise Stale("the table has begun", facts={"now": 0, "then": 0})
-            _add(connection, lines, table, 0, rows)
+            add(connection, [dealt])
 
         await self._writer.do(table, work)
 
@@ -130,28 +120,8 @@ class Store:
         ``at`` is when this happened (0: now), ``due`` when time runs out next. Raises :class:`Stale` where another has added
         some, :class:`NoTable` and :class:`Unstored`.
         """
-        at = at or now()
-        values = {"changed": at, **_due(due)}
-        if new:
-            values["state"] = _state(new)
-        line_rows = _line_rows(table, count, new, at)
-        note_rows = [{"table_id": table, "n": noted + i, "at": at, "note": json.dumps(note)} for i, note in enumerate(more, 1)]
-
-        def work(connection: sa.Connection) -> None:
-            _change(connection, table, values)  # first, for it holds others off this table
-            _add(connection, lines, table, count, line_rows)
-            _add(connection, notes, table, noted, note_rows)
-
-        if line_rows or note_rows:
-            await self._writer.do(table, work)
-
-    async def append_notes(self, table: str, noted: int, more: Sequence[NoteLine], *, at: int = 0, due: Due = SAME) -> None:
-        """Add notes after the first ``noted``; raises like :meth:`append`."""
-        await self.append(table, 0, (), noted=noted, more=more, at=at, due=due)
-
-    async def set_due(self, table: str, due: int | None) -> None:
-        """Say when time runs out next at a table; raises :class:`NoTable`."""
-        await self._writer.do(table, lambda connection: _change(connection, table, {"due": due}))
+        if new or more or due is not SAME:
+            await self._writer.do(table, Addition(table, at or now(), count, new, noted, more, due))
 
     async def lease(self, table: str, by: str, until: int) -> bool:
         """Take or renew the right to let a table's bots play; return False while another process has it."""
@@ -282,30 +252,3 @@ def _engine_of(where: Path | str) -> tuple[sa.Engine, str]:
 def _in_loop(loop: asyncio.AbstractEventLoop, heard: Heard, table: str | None) -> None:
     with contextlib.suppress(RuntimeError):  # the loop has ended: nobody is there to be told
         loop.call_soon_threadsafe(heard, table)
-
-
-def _state(new: Sequence[Line]) -> str:
-    end = next((line["end"] for line in new if "end" in line), None)
-    return "playing" if end is None else "abandoned" if end == "abandoned" else "over"
-
-
-def _due(due: Due) -> dict[str, Any]:
-    return {} if isinstance(due, Same) else {"due": due}
-
-
-def _line_rows(table: str, count: int, new: Sequence[Line], at: int) -> list[dict[str, Any]]:
-    return [{"table_id": table, "n": count + i, "line": json.dumps(line), "at": at} for i, line in enumerate(new, 1)]
-
-
-def _change(connection: sa.Connection, table: str, values: Mapping[str, Any]) -> None:
-    if connection.execute(sa.update(tables).where(tables.c.id == table).values(values)).rowcount != 1:
-        raise NoTable("there is no such table")
-
-
-def _add(connection: sa.Connection, where: sa.Table, table: str, count: int, rows: Sequence[dict[str, Any]]) -> None:
-    """Add rows after the first ``count``; raises :class:`Stale` where there are not exactly so many."""
-    if rows:
-        there = connection.execute(sa.select(sa.func.max(where.c.n)).where(where.c.table_id == table)).scalar_one() or 0
-        if there != count:
-            raise Stale("another has moved", facts={"now": there, "then": count})
-        connection.execute(where.insert(), rows)

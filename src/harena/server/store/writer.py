@@ -1,7 +1,8 @@
 """One thread that writes.
 
-Whatever waits when it comes round is written in one transaction, so a burst of moves costs one wait for the disk; each request
-stands in a savepoint of its own, so that one refused leaves the others alone.
+Whatever waits when it comes round is written in one transaction, so a burst of moves costs one wait for the disk, and what is
+added to tables is added in a few statements for all of them. Where one request is refused, they are written anew, each in a
+savepoint of its own, so that it leaves the others alone.
 """
 
 import asyncio
@@ -18,6 +19,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from harena.core.errors import HarenaError
+from harena.server.store.adding import Addition, add
 from harena.server.store.schema import Unstored, reason
 
 GROUP: Final = 256
@@ -31,7 +33,7 @@ class Job:
     """Something to be written for one table, and whether other processes hear of it."""
 
     table: str
-    work: Work
+    work: Work | Addition
     tells: bool = True
     done: "Future[Any]" = field(default_factory=Future)
     since: float = field(default_factory=time.perf_counter)
@@ -59,7 +61,7 @@ class Writer:
         self._thread = threading.Thread(target=self._write, name="harena-store")
         self._thread.start()
 
-    async def do(self, table: str, work: Work, *, tells: bool = True) -> Any:  # noqa: ANN401 - what the work returns
+    async def do(self, table: str, work: Work | Addition, *, tells: bool = True) -> Any:  # noqa: ANN401 - what the work returns
         """Have something written, and wait until it is on disk; raises what the work raises, and :class:`Unstored`."""
         job = Job(table, work, tells)
         self._jobs.put(job)
@@ -87,11 +89,10 @@ class Writer:
         """Write some jobs in one transaction."""
         group.sort(key=lambda job: job.table)  # two processes that lock the same tables do it in the same order
         try:
-            with self._engine.begin() as connection:
-                found = [_within(connection, job.work) for job in group]
-                done = {job.table for job, one in zip(group, found, strict=True) if one.wrong is None and job.tells}
-                if done and self._told is not None:
-                    self._told(connection, done)
+            try:
+                found = self._written(group, _at_once)
+            except (HarenaError, IntegrityError):
+                found = self._written(group, _each)
         except (SQLAlchemyError, OSError) as fault:
             found = [_Found(wrong=Unstored(reason(fault)))] * len(group)
         self._count(group, found)
@@ -100,6 +101,14 @@ class Writer:
                 job.done.set_result(one.value)
             else:
                 job.done.set_exception(one.wrong)
+
+    def _written(self, group: list[Job], how: "Callable[[sa.Connection, list[Job]], list[_Found]]") -> "list[_Found]":
+        with self._engine.begin() as connection:
+            found = how(connection, group)
+            done = {job.table for job, one in zip(group, found, strict=True) if one.wrong is None and job.tells}
+            if done and self._told is not None:
+                self._told(connection, done)
+        return found
 
     def _count(self, group: list[Job], found: "list[_Found]") -> None:
         counts, at = self.counts, time.perf_counter()
@@ -120,10 +129,24 @@ class _Found:
     wrong: BaseException | None = None
 
 
-def _within(connection: sa.Connection, work: Work) -> _Found:
+def _at_once(connection: sa.Connection, group: list[Job]) -> list[_Found]:
+    """Write all; raises where one is refused."""
+    additions = [job.work for job in group if isinstance(job.work, Addition)]
+    if additions:
+        add(connection, additions)
+    return [_Found(None if isinstance(job.work, Addition) else job.work(connection)) for job in group]
+
+
+def _each(connection: sa.Connection, group: list[Job]) -> list[_Found]:
+    """Write one after the other, and leave out what is refused."""
+    return [_within(connection, job) for job in group]
+
+
+def _within(connection: sa.Connection, job: Job) -> _Found:
     try:
         with connection.begin_nested():
-            return _Found(work(connection))
+            (found,) = _at_once(connection, [job])
+            return found
     except HarenaError as fault:
         return _Found(wrong=fault)
     except IntegrityError as fault:
