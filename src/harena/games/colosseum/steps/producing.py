@@ -162,7 +162,6 @@ def do_dice(s: State, seat: i64, m: i64, log: Log | None) -> None:
     if m >= SUM:
         at: i64 = m - SUM
         go(s, seat, at // (2 * MAX_FACE), at % (2 * MAX_FACE) + 1, log)
-        again = False
     else:
         at = m - MOVE
         go(s, seat, at // MAX_FACE, at % MAX_FACE + 1, log)

@@ -154,7 +154,7 @@ def do_show(s: State, seat: i64, m: i64, log: Log | None) -> None:
     pop(s)
     if m == SEND:
         stage(s, seat, log)
-    elif m >= SPEND and m < SPEND + 40:
+    elif m >= SPEND:
         a[SPENT] = m - SPEND + 1
         a[H_AT] = DONE_HOLDING
         push(s, SHOW, seat, 0, 1)

@@ -8,6 +8,7 @@ from harena.core.ids import CHANCE, OVER
 from harena.core.reason import Told
 from harena.games import colosseum as c
 from harena.games.colosseum import form
+from harena.games.colosseum.events import TABLE
 from harena.games.colosseum.form import SEAT, WIDTH
 from harena.games.colosseum.state import SLOT, State
 from harena.games.colosseum.tables import KINDS, Setup
@@ -33,18 +34,32 @@ def play(s: State, *texts: str) -> list[Told]:
     """Play moves and draws in order, each checked; ``P2 yes`` names the seat asked (from 1); return what was told."""
     log = Log()
     for text in texts:
-        who = c.to_act(s)
-        words = text
-        if text.startswith("P"):
-            words, seat = text[3:], int(text[1]) - 1
-            assert seat in c.waiting(s), f"{text}: asked are {c.waiting(s)}"
-            who = seat
-        move = c.read(s, who, words)
-        allowed = [m for m, _ in c.outcomes(s)] if who == CHANCE else c.legal(s, who)
-        assert move in allowed, f"{text} is not among {[c.write(s, who, m) for m in allowed][:60]} of {who}"
-        c.apply(s, who, move, log)
-        assert not c.faults(s), f"after {text}: {c.faults(s)}"
+        _step(s, text, log)
     return [told for event in log.items if (told := c.told(s.setup, event, None)) is not None]
+
+
+def _step(s: State, text: str, log: Log) -> None:
+    who = c.to_act(s)
+    words = text
+    if text.startswith("P"):
+        words, seat = text[3:], int(text[1]) - 1
+        assert seat in c.waiting(s), f"{text}: asked are {c.waiting(s)}"
+        who = seat
+    move = c.read(s, who, words)
+    allowed = [m for m, _ in c.outcomes(s)] if who == CHANCE else c.legal(s, who)
+    assert move in allowed, f"{text} is not among {[c.write(s, who, m) for m in allowed][:60]} of {who}"
+    c.apply(s, who, move, log)
+    assert not c.faults(s), f"after {text}: {c.faults(s)}"
+
+
+def follow(s: State, *lines: str) -> None:
+    """Play moves, each with what is told of it and what is pending then: ``cash: cashed 1 6; part 1 0 0``."""
+    for line in lines:
+        text, _, then = line.partition(": ")
+        log = Log()
+        _step(s, text, log)
+        told = [" ".join([TABLE[what][0], *map(str, more[: len(TABLE[what][2])])]) for what, *more in log.items]
+        assert "; ".join([*told, c.position(s)["pending"][-1]]) == then, text
 
 
 def codes(told: Sequence[Told]) -> list[str]:

@@ -7,7 +7,7 @@ import pytest
 from harena.games import colosseum as c
 from harena.games.colosseum import form
 from harena.games.colosseum.components import our_box
-from harena.games.colosseum.tests.at import PRODUCE, game, of, play, table
+from harena.games.colosseum.tests.at import PRODUCE, follow, game, of, play, table
 
 FULL_30 = {"gladiator": 2, "musician": 2, "comedian": 2, "priest": 1, "horse": 3, "chariot": 3, "torch": 2, "decoration": 1}
 
@@ -92,3 +92,33 @@ def test_c10_8_the_whole_sum_and_the_income() -> None:
     s = table({"programs": [1], "produced": [1], "best": 20, "latest_turn": 1, "tokens": {"gladiator": 1}}, phase=PRODUCE, turn=2)
     play(s, "yes", "die 2", "move S1 2", "stage 1")
     assert (of(s, 1, form.BEST), of(s, 1, form.COINS)) == (20, 33)
+
+
+def test_c10_what_an_event_would_draw_is_told_as_it_is_put_together() -> None:
+    """Program 6 again: horses and lions, a joker for the cage; player 2 begins, and holds both awards."""
+    hand = {"horse": 3, "lion": 4, "joker": 2}
+    rest = {"programs": [6, 7], "produced": [6, 7], "latest": 7, "best": 1, "latest_turn": 1, "tickets": 1, "podiums": 2}
+    s = table(
+        {}, rest | {"medals": 2, "tokens": hand}, phase=PRODUCE, turn=3, events=2, start=2, nobles={"E": 17, "S1": 8, "C1": 9}
+    )
+    play(s, "yes", "die 2", "move S2 2", "pass")
+    facts = c.describe(s, 1, c.read(s, 1, "stage 6")).facts
+    parts = {"missing": 0, "value": 11, "earlier": 5, "tickets": 5, "stars": 8, "nobles": 8, "podiums": 6, "spectators": 43}
+    assert {key: facts[key] for key in parts} == parts
+    play(s, "stage 6")
+    for text, spectators in (
+        ("hold horse", 43),
+        ("amount 2", 43 - 2 - 4),  # the second joker steps in, and the award for horses is not shown
+        ("hold lion", 37),
+        ("amount 1", 37 - 2),
+        ("hold joker", 35),
+        ("amount 1", 35 - 2),
+    ):
+        play(s, text)
+        assert c.view(s, None).spectators == spectators
+    follow(
+        s,
+        "spend 2: staged 1 6 3; part 1 0 5; part 1 1 5; part 1 2 4; part 1 3 8; part 1 4 6; part 1 5 6; total 1 39 39; "
+        "new-best 1 39; part 2 0 0",
+    )
+    assert c.position(s)["seats"][1]["used"] == {"lion": 1, "joker": 1}

@@ -10,7 +10,7 @@ from harena.games.colosseum import form
 from harena.games.colosseum import state as at
 from harena.games.colosseum.state import State
 from harena.games.colosseum.tables import KINDS
-from harena.games.colosseum.tests.at import asked, coins, draw_all, draws, game, of, play, token
+from harena.games.colosseum.tests.at import asked, coins, draw_all, draws, follow, game, of, play, token
 
 
 def dealt(seats: int = 3, **options: Any) -> State:
@@ -86,3 +86,62 @@ def test_c1_9_the_player_left_of_the_emperor_starts() -> None:
     s = dealt()
     assert (s.a[at.FIRST], asked(s)) == (0, ("invest", 1))
     assert c.view(s, None).seats[0].arena[-1] == 33  # three squares short of the Emperor's
+
+
+def draw_last(s: State, what: str) -> None:
+    """Draw the last outcome as long as this is what is drawn."""
+    while c.position(s)["pending"][-1].startswith(what):
+        c.apply(s, CHANCE, c.outcomes(s)[-1][0])
+
+
+def test_c1_3_and_c1_6_and_c1_7_the_deal_step_by_step() -> None:
+    s = c.new(game(4))
+    assert c.position(s)["pending"] == [
+        "first_stars 0 0 0",
+        *(f"deal_program {seat} {group} 0" for group in (1, 0) for seat in (3, 2, 1, 0)),
+        *(f"deal_token {seat} 0 0" for seat in (3, 2, 1, 0) for _ in range(6)),
+        *(f"deal_market 0 {place} 0" for place in range(14, -1, -1)),
+    ]
+    follow(
+        s,
+        "token lion: dealt-market 7 0; deal_market 0 1 0",
+        "token gladiator: dealt-market 0 0; deal_market 0 2 0",
+        "token horse: dealt-market 3 0; deal_market 0 3 0",
+        "token lion: dealt-market 7 1; deal_market 0 4 0",
+    )
+    draw_last(s, "deal_market")
+    markets = [["lion", "gladiator", "horse"], ["lion", "cage", "chariot"], *([kind] * 3 for kind in ("decoration", "scenery"))]
+    assert c.position(s)["markets"] == [*markets, ["scenery", "ship", "ship"]]
+    follow(s, "token gladiator: dealt 0 0; deal_token 0 0 0", "token horse: dealt 0 3; deal_token 0 0 0")
+    draw_last(s, "deal_token")
+    follow(
+        s,
+        "deal 3: program 0 3; deal_program 1 0 0",
+        "deal 1: program 1 1; deal_program 2 0 0",
+        "deal 5: program 2 5; deal_program 3 0 0",
+        "deal 2: program 3 2; deal_program 0 1 0",
+        "deal 6: program 0 6; deal_program 1 1 0",
+        "deal 10: program 1 10; deal_program 2 1 0",
+        "deal 8: program 2 8; deal_program 3 1 0",
+        "deal 7: program 3 7; star 3 0; star 2 1; star 1 2; star 0 3; turn 1 0; invest 0 0 0",
+    )
+    now = c.position(s)
+    assert [one["programs"] for one in now["seats"]] == [[3, 6], [1, 10], [5, 8], [2, 7]]
+    assert now["supply"] == list(range(11, 31))
+    assert [sum(one["tokens"].values()) for one in now["seats"]] == [6] * 4
+    rest = [f"next_{what} 0 0 0" for what in ("producer", "trader", "starter")]
+    assert now["pending"] == ["turn_end 0 0 0", "podium 0 0 0", *rest, "next_invest 0 1 0", "invest 0 0 0"]
+
+
+def test_c1_6_the_last_start_program_of_a_size_is_nobodys_draw() -> None:
+    s = c.new(game(5))
+    while not c.position(s)["pending"][-1].startswith("deal_program"):
+        c.apply(s, CHANCE, c.outcomes(s)[0][0])
+    follow(
+        s,
+        "deal 1: program 0 1; deal_program 1 0 0",
+        "deal 2: program 1 2; deal_program 2 0 0",
+        "deal 3: program 2 3; deal_program 3 0 0",
+        "deal 5: program 3 5; program 4 4; deal_program 0 1 0",
+    )
+    assert c.position(s)["supply"] == list(range(6, 31))

@@ -17,6 +17,7 @@ from harena.games.colosseum.tests.at import (
     can,
     coins,
     draw_all,
+    follow,
     game,
     of,
     play,
@@ -151,3 +152,16 @@ def test_c2_12_coins_within_reach_count_medals_and_swaps_one_after_another() -> 
     assert reach(s, 1, free=True) == 7  # no medal of his own, none in the supply
     s = table({"coins": 7, "medals": 1, "tokens": {"action": 2}}, phase=TRADE, medals=1, setup=game(medals_recycle=False))
     assert reach(s, 0, free=True) == 7 + 12
+
+
+def test_c2_2_and_c2_5_one_turn_ends_and_another_begins_step_by_step() -> None:
+    """The start player goes round from the last seat to the first, and the fifth turn ends with the game."""
+    for turn, ends in ((3, ["turn_end 0 0 0", "podium 0 0 0"]), (4, ["game_end 0 0 0"])):
+        s = table({"coins": 31}, {}, {"coins": 29}, phase=CLOSE, turn=turn, start=3)
+        assert (s.a[at.TURN], s.a[at.FIRST], s.a[at.PHASE]) == (turn + 1, 0, 1)
+        rest = [f"next_{what} 0 0 0" for what in ("producer", "trader", "starter")]
+        assert c.position(s)["pending"] == [*ends, *rest, "next_invest 0 1 0", "invest 0 0 0"]
+    two = {"gladiator": 1, "decoration": 1}
+    shown = {"programs": [1], "produced": [1], "best": 9, "latest_turn": 3, "used": two, "tokens": two}
+    s = table({"coins": 29}, {}, shown, phase=CLOSE, turn=3, start=2)
+    follow(s, "drop gladiator: lost 2 0; donate 0 0 0", "name decoration: given 2 0 9; turn 4 2; invest 2 0 0")

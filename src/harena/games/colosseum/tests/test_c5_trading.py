@@ -5,7 +5,7 @@ from typing import Any
 from harena.games import colosseum as c
 from harena.games.colosseum import state as at
 from harena.games.colosseum.state import State
-from harena.games.colosseum.tests.at import TRADE, asked, can, codes, coins, game, play, star, table, token, why
+from harena.games.colosseum.tests.at import TRADE, asked, can, codes, coins, follow, game, play, star, table, token, why
 
 
 def market(**options: Any) -> State:
@@ -201,3 +201,158 @@ def test_c5_5_who_offered_what_he_no_longer_owns_is_not_taken_at_his_word() -> N
     s = table({}, {"tokens": {"ship": 1}}, phase=TRADE, offer=offer, offer_from=1, offer_to=2, pending=rest)
     assert can(s) == ["no", "counter"]
     assert why(s, "yes") == ("not-any-more", "C5.5")
+
+
+def test_c5_an_offer_a_counter_and_an_offer_to_all_step_by_step() -> None:
+    """Player 2 begins, so that his number, from 0, is not that of nobody; the free actions of C2.7 stand beside each answer."""
+    two = {"medals": 2, "tokens": {"lion": 3, "ship": 2, "action": 2}}
+    three = {"medals": 2, "tokens": {"horse": 3, "torch": 2, "action": 2}}
+    four = {"coins": 0, "tokens": {"horse": 1, "cage": 2}}
+    s = table({"coins": 5, "tokens": {"torch": 1}}, two, three, four, start=2, phase=TRADE, setup=game(4))
+    follow(
+        s,
+        "cash: cashed 1 6; offer 1 0 0",
+        "swap: swapped 1; offer 1 0 0",
+        "to 3: draft 1 0 1",
+        "give lion: draft_amount 1 14 1",
+        "amount 2: draft 1 0 1",
+    )
+    assert can(s) == ["give action", "give coins", "take horse", "take torch", "take action", "take coins"]
+    assert [c.position(s)[key] for key in ("offer_from", "offer_to", "draft_at")] == [2, 3, 8]
+    follow(
+        s,
+        "give coins: draft_amount 1 28 1",
+        "amount 5: draft 1 0 1",
+        "take horse: draft_amount 1 36 1",
+        "amount 3: draft 1 0 1",
+        "send: offered 1 2; gives 1 7 2; gives 1 14 5; takes 1 3 3; answer_offer 2 0 0",
+        "cash: cashed 2 6; answer_offer 2 0 0",
+        "swap: swapped 2; answer_offer 2 0 0",
+        "counter: draft 2 1 1",
+        "give horse: draft_amount 2 7 1",
+        "amount 2: draft 2 1 1",
+        "take lion: draft_amount 2 45 1",
+        "amount 3: draft 2 1 1",
+        "take coins: draft_amount 2 59 1",
+        "amount 1: countered 2 1; gives 2 3 2; takes 2 7 3; takes 2 14 1; answer_counter 1 0 0",
+        "cash: cashed 1 6; answer_counter 1 0 0",
+        "swap: swapped 1; answer_counter 1 0 0",
+        "yes: accepted 1; star-lost 2 3; star 2 6; offer 1 0 0",
+        "to 4: draft 1 0 1",
+        "give ship: draft_amount 1 12 1",
+        "amount 1: draft 1 0 1",
+        "take horse: draft 1 0 1",
+        "send: offered 1 3; gives 1 6 1; takes 1 3 1; answer_offer 3 0 0",
+        "no: declined 3; offer 1 0 0",
+        "to all: draft 1 0 1",
+        "give ship: draft_amount 1 12 1",
+        "amount 2: draft 1 0 1",
+    )
+    assert can(s) == ["give coins", *(f"take {kind}" for kind in ("horse", "torch", "lion", "cage", "action", "coins"))]
+    follow(
+        s,
+        "take torch: draft_amount 1 38 1",
+        "amount 1: draft 1 0 1",
+        "send: offered 1 4; gives 1 6 2; takes 1 4 1; answer_offer 2 1 0",
+    )
+    assert can(s) == ["no", "yes", "cash", "swap"]  # no counter where all are asked
+    follow(s, "no: declined 2; answer_offer 0 1 0", "yes: accepted 0; offer 1 0 0")
+    now = c.position(s)
+    assert [now[key] for key in ("offer_from", "offer_to", "draft_at", "offered", "phase")] == [0, 0, 0, 0, 3]
+    assert [(one["coins"], one["offers"], one["tokens"]) for one in now["seats"]] == [
+        (5, 0, {"ship": 2}),
+        (41, 3, {"horse": 2, "torch": 1}),
+        (37, 0, {"horse": 1, "torch": 2, "lion": 3, "action": 1}),
+        (0, 0, {"horse": 1, "cage": 2}),
+    ]
+    assert now["pending"][2:] == ["next_producer 0 0 0", "next_trader 0 1 0", "offer 1 0 0"]
+    follow(s, "pass: passed 1 3; offer 2 0 0", "pass: passed 2 3; offer 3 0 0")
+
+
+def test_c5_1_open_trading_step_by_step() -> None:
+    two = {"tokens": {"lion": 2}, "offers": 9}  # of another turn
+    setup = game(trade_partners="open", trade_offer_cap=2)
+    s = table({"tokens": {"torch": 2}}, two, {"tokens": {"ship": 2}}, start=2, phase=TRADE, setup=setup)
+    follow(
+        s,
+        "to all: draft 1 0 1",
+        "give lion: draft_amount 1 14 1",
+        "amount 1: draft 1 0 1",
+        "take ship: draft_amount 1 42 1",
+        "amount 1: draft 1 0 1",
+        "send: offered 1 3; gives 1 7 1; takes 1 6 1; answer_offer 2 1 0",
+    )
+    assert c.position(s)["pending"][3:] == ["next_trader 0 1 0", "ask_all 0 2 0", "answer_offer 2 1 0"]
+    assert c.position(s)["offered"] == 1
+    follow(
+        s,
+        "no: declined 2; offer 2 0 0",
+        "pass: passed 2 3; offer 0 0 0",
+        "pass: passed 0 3; offer 1 0 0",
+    )
+    assert c.position(s)["offered"] == 0  # in the new round
+    follow(
+        s,
+        "pass: passed 1 3; offer 2 0 0",
+        "to 1: draft 2 0 1",
+        "give ship: draft_amount 2 12 1",
+        "amount 1: draft 2 0 1",
+        "take torch: draft_amount 2 38 1",
+        "amount 1: draft 2 0 1",
+        "send: offered 2 0; gives 2 6 1; takes 2 4 1; answer_offer 0 0 0",
+        "counter: draft 0 1 1",
+        "give torch: draft_amount 0 9 1",
+        "amount 2: draft 0 1 1",
+        "take ship: draft_amount 0 43 1",
+        "amount 1: draft 0 1 1",
+        "send: countered 0 2; gives 0 4 2; takes 0 6 1; answer_counter 2 0 0",
+        "no: declined 2; offer 0 0 0",
+        "pass: passed 0 3; offer 1 0 0",
+    )
+    assert c.position(s)["pending"][2:] == ["next_producer 0 0 0", "next_trader 0 1 0", "offer 1 0 0"]
+    assert [one["offers"] for one in c.position(s)["seats"]] == [0, 1, 1]
+    follow(
+        s,
+        "pass: passed 1 3; offer 2 0 0",
+        "pass: passed 2 3; offer 0 0 0",
+        "pass: passed 0 3; part 1 0 0",
+    )
+
+
+def test_c5_2_answers_are_refused_with_the_rule_that_forbids_them() -> None:
+    for timing, free in (
+        ("own_decision", [("no-medal", "C11.3"), ("no-action", "C13.4")]),
+        ("own_phase", [("not-free", "C2.7")] * 2),
+    ):
+        setup = game(medals_free_action_timing=timing)
+        s = table({"tokens": {"lion": 2}}, {}, {"medals": 2}, phase=TRADE, start=2, setup=setup)
+        assert [why(s, text) for text in ("cash", "swap", "yes")] == [
+            ("no-medal", "C11.3"), ("no-action", "C13.4"), ("other-decision", "C5.2"),
+        ]  # fmt: skip
+        play(s, "to 1", "amount 30", "amount 1")
+        assert asked(s) == ("answer-offer", 1)
+        assert [why(s, text) for text in ("cash", "swap")] == free
+        assert [why(s, text) for text in ("pass", "send")] == [("other-decision", "C5.2")] * 2
+        play(s, "counter", "amount 2", "amount 9")
+        assert asked(s) == ("answer-counter", 2)
+        assert [why(s, text) for text in ("cash", "swap")] == free
+        assert why(s, "counter") == ("no-counter", "C5.9")
+
+
+def test_c5_11_an_offer_to_all_never_comes_back_to_who_made_it() -> None:
+    """He owns gladiators as well, which he asks for; they are the first kind that can be taken."""
+    s = table({"tokens": {"gladiator": 1}}, {"tokens": {"gladiator": 2, "lion": 1}}, phase=TRADE, start=2)
+    play(s, "to all", "give lion", "take gladiator")
+    follow(
+        s,
+        "send: offered 1 3; gives 1 7 1; takes 1 0 1; answer_offer 0 1 0",
+        "no: declined 0; offer 1 0 0",
+    )
+
+
+def test_c5_8_every_seat_has_a_cap_of_its_own() -> None:
+    s = table({"offers": 9}, {"tokens": {"lion": 3}}, phase=TRADE, start=2, setup=game(trade_offer_cap=2))
+    for left in (2, 1):
+        assert (asked(s), c.asks(s, 1).facts["left"]) == (("offer", 2), left)
+        play(s, "to 3", "amount 1", "amount 1", "no")
+    assert asked(s) == ("offer", 3)

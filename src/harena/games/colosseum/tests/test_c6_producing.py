@@ -2,12 +2,17 @@
 
 from typing import Any
 
+import pytest
+
 from harena.core.ids import OVER
 from harena.games import colosseum as c
 from harena.games.colosseum import form
 from harena.games.colosseum import state as at
 from harena.games.colosseum.state import State
-from harena.games.colosseum.tests.at import PRODUCE, asked, can, codes, coins, draws, game, of, play, table, token, why
+from harena.games.colosseum.steps.scoring import real_shown
+from harena.games.colosseum.steps.staging import spare
+from harena.games.colosseum.tables import KINDS
+from harena.games.colosseum.tests.at import PRODUCE, asked, can, codes, coins, draws, follow, game, of, play, table, token, why
 
 SHOW: dict[str, Any] = {"programs": [1], "tokens": {"gladiator": 2, "decoration": 1}}
 
@@ -180,3 +185,122 @@ def test_c11_3_and_c11_6_and_c13_4_and_c13_5_medals_for_coins_and_tokens_for_med
     s = last({"medals": 1, "tokens": {"action": 1}})
     play(s, "cash", "swap")
     assert (coins(s)[0], of(s, 1, form.MEDAL), token(s, 1, "action"), s.b[at.GONE + 13]) == (36, 1, 0, 1)
+
+
+def test_c6_1_to_c6_15_everything_one_player_may_do_in_the_phase_step_by_step() -> None:
+    """Player 2 begins, so that his number, from 0, is not that of nobody; the free actions of C2.7 stand at every question."""
+    hand = {"gladiator": 4, "decoration": 1, "joker": 1, "action": 4}
+    rest = {"produced": [2], "best": 1, "best_at": 1, "latest": 2, "latest_turn": 1, "podiums": 2, "tickets": 3, "right": 1}
+    s = last({}, rest | {"programs": [1, 2], "loge": 1, "medals": 10, "tokens": hand}, start=2, turn=3, events=1)
+    follow(
+        s,
+        "cash: cashed 1 6; part 1 0 0",
+        "swap: swapped 1; part 1 0 0",
+        "yes: move_die 1 0 0",
+        "die 6: rolled 1 6 6; move_die 1 1 0",
+        "die 2: rolled 1 2 2; dice_move 1 0 0",
+        "cash: cashed 1 6; dice_move 1 0 0",
+        "swap: swapped 1; dice_move 1 0 0",
+        "move C1 6: moved 1 2 18; dice_second 1 2 1",
+    )
+    assert [why(s, text) for text in ("cash", "swap", "yes", "stage 1")] == [("other-decision", "C6.4")] * 4
+    assert [why(s, f"move {noble} 3") for noble in ("C1", "E", "S1")] == [("same-noble", "C6.4"), *[("not-rolled", "C6.3")] * 2]
+    follow(
+        s,
+        "move E 2: moved 1 0 2; medal_move 1 0 0",
+        "cash: cashed 1 6; medal_move 1 0 0",
+        "swap: swapped 1; medal_move 1 0 0",
+        "nudge S2 3: nudged 1 3 22; medal_move 1 0 0",
+        "nudge S1 -3: nudged 1 1 3; medal_move 1 0 0",
+        "nudge E 1: nudged 1 0 3; medal_move 1 0 0",
+        "pass: stage 1 0 0",
+        "cash: cashed 1 6; stage 1 0 0",
+        "swap: swapped 1; stage 1 0 0",
+        "stage 1: show 1 0 1",
+        "hold gladiator: hold_amount 1 0 1",
+    )
+    assert (c.position(s)["hold_at"], c.position(s)["staging"]) == (1, 1)
+    follow(s, "amount 1: show 1 0 1")
+    assert c.position(s)["held_back"] == {"gladiator": 1}
+    follow(
+        s,
+        "hold joker: show 1 0 1",
+        "spend 2: staged 1 1 1; part 1 0 5; part 1 1 15; part 1 2 4; part 1 4 6; part 1 5 6; total 1 41 41; new-best 1 41; "
+        "part 2 0 0",
+    )
+    now = c.position(s)
+    assert [now[key] for key in ("held_back", "spent", "hold_at", "staging", "events", "dice")] == [{}, 0, 0, 0, 2, [0, 0]]
+    mine = now["seats"][1]
+    assert [mine[key] for key in ("best", "best_at", "latest", "latest_turn", "medals")] == [41, 2, 1, 3, 5]
+    assert (mine["used"], mine["produced"]) == ({"gladiator": 1, "decoration": 1}, [1, 2])
+    follow(
+        s,
+        "pass: passed 2 4; part 0 0 0",
+        "yes: move_die 0 0 0",
+        "die 1-3: rolled 0 1 3; dice_move 0 0 0",
+        "move S1 1: moved 0 1 4; no-event 0; podium 1 41; discard 1 0 0",
+    )
+
+
+@pytest.mark.parametrize(
+    ("tokens", "kind", "most"),
+    [
+        ({"gladiator": 1, "joker": 4}, "joker", 3),  # one gladiator and one joker are shown
+        ({"gladiator": 3, "joker": 1}, "joker", 1),
+        ({"gladiator": 3, "joker": 1}, "gladiator", 2),  # a joker steps in for the others
+        ({"gladiator": 1, "horse": 2}, "horse", 1),
+        ({"gladiator": 3, "horse": 2}, "gladiator", 3),
+    ],
+)
+def test_c6_9_and_c6_11_so_much_may_be_held_back_that_the_fewest_tokens_are_still_shown(
+    tokens: dict[str, int], kind: str, most: int
+) -> None:
+    s = last({}, {"programs": [10], "tokens": tokens}, start=2)  # with two tokens it can be staged
+    play(s, "yes", "die 2", "move E 2", "stage 10")
+    assert spare(s, 1, KINDS.index(kind), real_shown(s, 1, 9)) == most
+
+
+def test_c6_3_and_c6_4_and_c11_5_a_range_as_second_die_or_in_the_sum_and_medals_of_squares() -> None:
+    s = last({}, {"loge": 1, "medals": 1}, start=2)
+    follow(s, "yes: move_die 1 0 0", "die 2: rolled 1 2 2; move_die 1 1 0", "die 1-3: rolled 1 1 3; dice_move 1 0 0")
+    both = c.clone(s)
+    follow(both, "sum S2 5: moved 1 3 24; medal_move 1 0 0", "pass: no-event 1; part 2 0 0")
+    follow(s, "move S1 2: moved 1 1 8; dice_second 1 1 1", "move E 3: moved 1 0 3; medal_move 1 0 0")
+    rest = last({}, {"loge": 1}, start=2)
+    play(rest, "yes", "die 6", "die 1-3")
+    assert can(rest)[6:] == [f"sum {noble} {n}" for noble in ("E", "S1", "C1", "S2", "C2", "S3") for n in (7, 8, 9)]
+    follow(rest, "move E 6: moved 1 0 6; medal 1 1; dice_second 1 0 1")
+    assert can(rest) == [f"move {noble} {n}" for noble in ("S1", "C1", "S2", "C2", "S3") for n in (1, 2, 3)]
+    assert why(rest, "move E 1") == ("same-noble", "C6.4")
+    follow(rest, "move S1 1: moved 1 1 7; medal_move 1 0 0")
+    dry = last({}, {"loge": 1}, start=2, medals=0, setup=game(medals_recycle=False))
+    play(dry, "yes", "die 1-3", "die 5")
+    follow(dry, "sum E 6: moved 1 0 6; no-medal 1; no-event 1; part 2 0 0")
+
+
+def test_c6_what_cannot_be_done_now_is_refused_with_its_rule() -> None:
+    free = [("no-medal", "C11.3"), ("no-action", "C13.4")]
+    s = last({}, SHOW, start=2)
+    assert [why(s, text) for text in ("cash", "swap", "ticket")] == [*free, ("other-decision", "C6.1")]
+    play(s, "yes", "die 6")
+    assert [why(s, text) for text in ("cash", "swap")] == free
+    assert [why(s, text) for text in ("move E 1", "move S3 12", "sum E 1", "sum S3 24")] == [("not-rolled", "C6.3")] * 4
+    assert [why(s, text) for text in ("counter", "nudge E -3", "ticket")] == [("other-decision", "C6.3")] * 3
+    play(s, "move S1 6")
+    assert why(s, "cash") is None  # the square gave a medal
+    play(s, "cash")
+    s = last({}, SHOW | {"tokens": {"gladiator": 2, "action": 1}}, start=2)
+    play(s, "yes", "die 2", "move E 2")
+    assert [why(s, text) for text in ("cash", "nudge E -3", "nudge S3 3")] == [("no-medal", "C11.3")] * 3
+    assert [why(s, text) for text in ("ticket", "sum S3 24", "stage 1")] == [("other-decision", "C6.8")] * 3
+    play(s, "swap")
+    assert why(s, "swap") == ("no-action", "C13.4")
+    play(s, "cash")
+    assert asked(s) == ("stage", 2)
+    assert [why(s, text) for text in ("cash", "swap")] == free
+    assert [why(s, text) for text in ("stage 2", "stage 30")] == [("not-yours-to-stage", "C6.9")] * 2
+    assert [why(s, text) for text in ("ticket", "nudge S3 3", "hold gladiator")] == [("other-decision", "C6.9")] * 3
+    play(s, "stage 1")
+    assert [why(s, text) for text in ("hold joker", "hold comedian")] == [("not-owned", "C5.5")] * 2
+    assert [why(s, text) for text in ("spend 1", "spend 40")] == [("no-medal", "C11.3")] * 2
+    assert [why(s, text) for text in ("stage 1", "drop gladiator")] == [("other-decision", "C6.11")] * 2
