@@ -1,6 +1,5 @@
 """Write the messages of the server and the views of the games as TypeScript, or say which file is stale (``--check``)."""
 
-import dataclasses
 import importlib
 import inspect
 import re
@@ -49,28 +48,24 @@ def union(kind: Any) -> str:  # noqa: ANN401 - any annotation
     return " | ".join(type_of(one) for one in typing.get_args(kind))
 
 
-def struct(kind: type) -> str:
+def struct(kind: type[msgspec.Struct]) -> str:
     """Return one message or view as a TypeScript interface."""
     hints = typing.get_type_hints(kind, include_extras=True)
     lines = []
-    if issubclass(kind, msgspec.Struct):
-        config = kind.__struct_config__
-        if config.tag is not None:
-            lines.append(f"  readonly {config.tag_field}: '{config.tag}';")
-        defaults = dict(zip(kind.__struct_fields__[::-1], kind.__struct_defaults__[::-1], strict=False))
-        names = kind.__struct_fields__
-        optional = {name for name in names if defaults.get(name, msgspec.NODEFAULT) is not msgspec.NODEFAULT}
-    else:
-        names = tuple(field.name for field in dataclasses.fields(kind))  # type: ignore[arg-type] # a view is a dataclass
-        optional = set()
+    config = kind.__struct_config__
+    if config.tag is not None:
+        lines.append(f"  readonly {config.tag_field}: '{config.tag}';")
+    defaults = dict(zip(kind.__struct_fields__[::-1], kind.__struct_defaults__[::-1], strict=False))
+    names = kind.__struct_fields__
+    optional = {name for name in names if defaults.get(name, msgspec.NODEFAULT) is not msgspec.NODEFAULT}
     lines += [f"  readonly {name}{'?' if name in optional else ''}: {type_of(hints[name])};" for name in names]
     doc = inspect.cleandoc(kind.__doc__ or "").replace("``", "`")
     said = "\n".join(f" * {line}".rstrip() for line in doc.splitlines())
     return f"/**\n{said}\n */\nexport interface {kind.__name__} {{\n" + "\n".join(lines) + "\n}\n"
 
 
-def structs(module: types.ModuleType) -> list[type]:
-    """Return the messages of a module that travel by themselves or in others."""
+def structs(module: types.ModuleType) -> list[type[msgspec.Struct]]:
+    """Return the messages or views of a module that travel by themselves or in others."""
     found = (one for one in vars(module).values() if isinstance(one, type) and issubclass(one, msgspec.Struct))
     return [one for one in found if one.__module__ == module.__name__ and one not in (asks.Ask, tells.ToPage)]
 
@@ -99,9 +94,8 @@ def wire_types() -> dict[str, str]:
 def view_types(game: str) -> str:
     """Return a game's view."""
     module = importlib.import_module(f"harena.games.{game}.view")
-    kinds = [one for one in vars(module).values() if dataclasses.is_dataclass(one) and one.__module__ == module.__name__]
     source = f"src/harena/games/{game}/view.py"
-    return HEAD.format(source=source) + "\n" + "\n".join(struct(one) for one in kinds if isinstance(one, type))
+    return HEAD.format(source=source) + "\n" + "\n".join(map(struct, structs(module)))
 
 
 def files() -> dict[Path, str]:

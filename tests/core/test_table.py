@@ -290,6 +290,9 @@ def test_a_fed_record_leads_to_the_same_table(rules: Any) -> None:
     replay = replayer(rules, table.setup, table)
     for line in record.lines:
         replay.feed(line)
+        for seat in (None, 0, 1):
+            assert replay.view(seat) == rules.view(replay.state, seat)  # though it is built once only
+            assert replay.view(seat) is replay.view(seat)
     assert all_of(replay) == all_of(table)
     assert [step.opens for step in replay.steps] == [step.opens for step in table.steps]
 

@@ -70,6 +70,7 @@ class Table(Generic[S]):
         self.window = False
         self._shown = 0
         self.finished = False
+        self._views: tuple[S | None, int, dict[Seat | None, Any]] = (None, 0, {})
 
     def opening(self) -> S:
         """Return the position before the first step, made anew."""
@@ -112,8 +113,13 @@ class Table(Generic[S]):
         return self.rules.asks(self.state, seat) if seat in self.waiting() else None
 
     def view(self, seat: Seat | None) -> Any:  # noqa: ANN401 - each game has a view of its own
-        """Return what the seat (None: a spectator) may see."""
-        return self.rules.view(self.state, seat)
+        """Return what the seat (None: a spectator) may see; built once for a position."""
+        if self._views[0] is not self.state or self._views[1] != len(self.lines):
+            self._views = (self.state, len(self.lines), {})
+        views = self._views[2]
+        if seat not in views:
+            views[seat] = self.rules.view(self.state, seat)
+        return views[seat]
 
     def ending(self) -> Ending | None:
         """Return how the game ended, or None."""

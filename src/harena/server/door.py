@@ -80,9 +80,14 @@ def entries(table: Table[Any], moment: Moment, seat: Seat | None, *, quiet: bool
 
 def frame(table: Table[Any], moment: Moment, seat: Seat | None, *, quiet: bool) -> wire.Frame:
     """Return a step as one reader may see it."""
-    view = None if moment.state is None else table.rules.view(moment.state, seat)
-    told = entries(table, moment, seat, quiet=quiet)
+    told, view = entries(table, moment, seat, quiet=quiet), _view(table, moment, seat)
     return wire.Frame(step=moment.step, kind=moment.kind, who=moment.who, told=told, view=view)  # type: ignore[arg-type] # a literal
+
+
+def _view(table: Table[Any], moment: Moment, seat: Seat | None) -> Any:  # noqa: ANN401 - any game's view
+    if moment.state is None:
+        return None
+    return table.view(seat) if moment.step == len(table.lines) else table.rules.view(moment.state, seat)
 
 
 def moments(rules: Rules[Any], state: Any, steps: Iterable[tuple[int, Step]]) -> list[Moment]:  # noqa: ANN401 - any game's state

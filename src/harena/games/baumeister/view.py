@@ -1,6 +1,6 @@
 """What a seat sees, built up from nothing (B2.1 to B2.5), and the same in words, line by line."""
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from harena.core.ids import CHANCE, OVER, Seat
 from harena.core.reason import Amounts, Fact, Key, Kinds, Told, Who
@@ -39,8 +39,7 @@ from harena.games.baumeister.steps.final import majority, score_of
 from harena.games.baumeister.tables import BACKS, KINDS, MATERIALS, TOKENS
 
 
-@dataclass(frozen=True, slots=True)
-class PlayerView:
+class PlayerView(Struct, frozen=True):
     """One player's things; ``hand`` is None where its kinds are hidden (B2.3)."""
 
     seat: int
@@ -57,8 +56,7 @@ class PlayerView:
     score: int | None
 
 
-@dataclass(frozen=True, slots=True)
-class PartView:
+class PartView(Struct, frozen=True):
     """A part: its name, back, cost of water, wood, grain, stone, and fame."""
 
     name: str
@@ -67,8 +65,7 @@ class PartView:
     fame: int
 
 
-@dataclass(frozen=True, slots=True)
-class SlotView:
+class SlotView(Struct, frozen=True):
     """A slot of the building site: its bonus, and the part and its builder where it is filled."""
 
     bonus: int
@@ -76,8 +73,7 @@ class SlotView:
     builder: int | None
 
 
-@dataclass(frozen=True, slots=True)
-class View:
+class View(Struct, frozen=True):
     """The table as one seat sees it.
 
     ``window`` names the seats that were asked in a secret scoring, whoever has answered since; ``answer`` is one's own.

@@ -1,8 +1,9 @@
 """What a seat sees, built up from nothing, and the same in words, line by line. All is open but what is chosen unseen (C2.6)."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
+
+from msgspec import Struct
 
 from harena.core.ids import OVER, Seat
 from harena.core.reason import Amounts, Fact, Key, Kinds, Told, Who
@@ -31,8 +32,7 @@ from harena.games.colosseum.tables import (
 PHASES: Final = ("", "invest", "auction", "trade", "produce", "close")
 
 
-@dataclass(frozen=True, slots=True)
-class ProgramView:
+class ProgramView(Struct, frozen=True):
     """A program: price, expansions needed, tokens needed by kind, spectators by number of tokens missing; owner and state.
 
     ``owner`` is None for one that is for sale or out of the game; ``mine`` is what this seat would show and miss of it now, and
@@ -51,8 +51,7 @@ class ProgramView:
     missing: int | None
 
 
-@dataclass(frozen=True, slots=True)
-class NobleView:
+class NobleView(Struct, frozen=True):
     """A noble: name, rank, square, what it is worth in an arena."""
 
     name: str
@@ -61,8 +60,7 @@ class NobleView:
     value: int
 
 
-@dataclass(frozen=True, slots=True)
-class PrintedView:
+class PrintedView(Struct, frozen=True):
     """What is printed: spectators for each earlier program, ticket, award, podium and medal, coins for a medal, prices.
 
     ``star_stays``: an award stays with its owner when two overtake him at once (C9.1).
@@ -80,8 +78,7 @@ class PrintedView:
     star_stays: bool
 
 
-@dataclass(frozen=True, slots=True)
-class SeatView:
+class SeatView(Struct, frozen=True):
     """What a player has; ``arena`` are its squares clockwise, ``tokens`` and ``used`` pairs of kind and number.
 
     ``reach`` are the coins within its reach in an auction (C2.12).
@@ -107,8 +104,7 @@ class SeatView:
     offers: int
 
 
-@dataclass(frozen=True, slots=True)
-class AuctionView:
+class AuctionView(Struct, frozen=True):
     """The auction that is on: who started, which market (None while it is chosen), the bid, who bid it, who is in, who is out."""
 
     starter: int
@@ -119,8 +115,7 @@ class AuctionView:
     shut_out: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class OfferView:
+class OfferView(Struct, frozen=True):
     """An offer or counter-offer: from whom to whom (None: all), what is given and taken."""
 
     by: int
@@ -129,8 +124,7 @@ class OfferView:
     take: tuple[tuple[str, int], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class View:
+class View(Struct, frozen=True):
     """The table as one seat sees it; ``asked`` are the seats that choose unseen, ``answer`` is one's own choice.
 
     ``active`` is who decides, None while chance does, while several choose unseen, and after the end.

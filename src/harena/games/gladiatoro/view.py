@@ -1,6 +1,6 @@
 """What a seat sees, built up from nothing, and the same in words, line by line."""
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from harena.core.ids import OVER, Seat
 from harena.core.reason import Fact, Key, Shares, Told, Who
@@ -54,8 +54,7 @@ from harena.games.gladiatoro.words import hour
 WINDOW_STEPS = (on.DECLARE, on.TIED_ACT, on.TIED_HEX, on.ACT, on.ORDER, on.QUEUE, on.CARRY_OUT, on.TIED_OPEN)
 
 
-@dataclass(frozen=True, slots=True)
-class HexView:
+class HexView(Struct, frozen=True):
     """A hex: its name, axial coordinates, and whether it is an obstacle or a start hex."""
 
     name: str
@@ -65,8 +64,7 @@ class HexView:
     start: bool
 
 
-@dataclass(frozen=True, slots=True)
-class TypeView:
+class TypeView(Struct, frozen=True):
     """A type: its factors, how it changes the movement roll, and how far that lets it go, wounds apart (G1.2, G4.1)."""
 
     name: str
@@ -77,8 +75,7 @@ class TypeView:
     most: int
 
 
-@dataclass(frozen=True, slots=True)
-class FigureView:
+class FigureView(Struct, frozen=True):
     """A gladiator; ``factor`` is what it is now, None while it is hidden or not chosen (G2.20).
 
     ``allow`` is what it adds to its dice when attacked from the front, side and rear (G1.5); nothing while that is hidden.
@@ -101,8 +98,7 @@ class FigureView:
     alive: bool
 
 
-@dataclass(frozen=True, slots=True)
-class CombatView:
+class CombatView(Struct, frozen=True):
     """The main combat: who against whom, from which arc, dice so far; ``added`` is the target's allowance."""
 
     attacker: int
@@ -115,8 +111,7 @@ class CombatView:
     black_sum: int
 
 
-@dataclass(frozen=True, slots=True)
-class View:
+class View(Struct, frozen=True):
     """The arena as one seat sees it.
 
     ``window`` is the kind of window that is open, ``asked`` the seats that were asked in it, whoever has answered since,

@@ -1,8 +1,7 @@
 """B2 Open and hidden."""
 
-from dataclasses import asdict
-
 import pytest
+from msgspec.structs import asdict
 
 from harena.core.rng import Rng
 from harena.games import baumeister as b

@@ -1,9 +1,9 @@
 """Standing answers for extra actions: they decline, for their own gladiators, from what their seat sees (G3.9, G5.3, G7.13)."""
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from harena.core.rules import Ask
 from harena.games import gladiatoro as g
