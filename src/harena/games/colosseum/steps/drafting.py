@@ -82,24 +82,21 @@ def partner_of(s: State, counter: i64) -> i64:
 
 
 def limit(s: State, seat: i64, partner: i64, index: i64) -> i64:
-    """Return how much of an item can stand in the offer: what its giver owns, of all who own the rest the most (C5.5, C5.11)."""
+    """Return how much of an item its giver owns, of all who own the rest the most (C5.5, C5.11)."""
     giver: i64 = seat
     item: i64 = index
     if index >= ITEMS:
         giver = partner
         item -= ITEMS
-    if item < COIN and giver < s.setup.seats:
-        return s.b[OWN + SIZE * giver + TOK + item]
-    most: i64 = 0
     if giver < s.setup.seats:
-        most = s.a[SEAT + WIDTH * giver + COINS]
-    else:
-        owners: i64 = s.a[OWNERS]
-        for one in range(s.setup.seats):
-            if owners >> one & 1:
-                count: i64 = item_of(s, one, item)
-                most = count if count > most else most
-    return most if most < MOST else MOST
+        return item_of(s, giver, item)
+    owners: i64 = s.a[OWNERS]
+    most: i64 = 0
+    for one in range(s.setup.seats):
+        if owners >> one & 1:
+            count = item_of(s, one, item)
+            most = count if count > most else most
+    return most
 
 
 def other_side(index: i64) -> i64:
@@ -122,7 +119,7 @@ def complete(s: State, counter: i64, offer: list[int]) -> i64:
         return SAME_OFFER
     if not offer:
         return INCOMPLETE
-    return 0 if s.setup.gifts or (offer[0] < ITEMS and offer[-2] >= ITEMS) else INCOMPLETE
+    return 0 if s.setup.gifts or offer[-2] >= ITEMS else INCOMPLETE  # something is given, or nothing could be taken
 
 
 def finishable(s: State, seat: i64, offer: list[int], start: i64) -> bool:
@@ -135,18 +132,14 @@ def finishable(s: State, seat: i64, offer: list[int], start: i64) -> bool:
         most = limit(s, seat, partner, index) if not there >> other_side(index) & 1 else 0
         for amount in range(1, (2 if most > 2 else most) + 1):
             more = [*offer, index, amount]
-            if complete(s, 1, more) == 0 or (index < ITEMS and takes_finish(s, seat, more)):
+            if complete(s, 1, more) == 0 or (index < ITEMS and takes_finish(s, more)):
                 return True
     return False
 
 
-def takes_finish(s: State, seat: i64, offer: list[int]) -> bool:
+def takes_finish(s: State, offer: list[int]) -> bool:
     """Return whether anything can be taken, once something is given that makes the counter another than the offer."""
-    there = named(offer)
-    for index in range(2 * ITEMS - 1, ITEMS - 1, -1):
-        if not there >> (index - ITEMS) & 1 and limit(s, seat, s.a[D_FROM], index) > 0:
-            return True
-    return False
+    return s.a[HAS + s.a[D_FROM]] & ~named(offer) != 0
 
 
 def again(offer: list[int], reply: list[int]) -> i64:
@@ -202,7 +195,7 @@ def without_the_offer(s: State, seat: i64, found: i64) -> i64:
         return found
     index: i64 = same // (MOST + 1)
     amount: i64 = same % (MOST + 1)
-    if not found >> index & 1 or amount > 1 or limit(s, seat, s.a[D_FROM], index) > 1:
+    if amount > 1 or limit(s, seat, s.a[D_FROM], index) > 1:
         return found
     return found if finishable(s, seat, [*s.reply, index, amount], index + 1) else found & ~(1 << index)
 
@@ -223,9 +216,7 @@ def nameable(s: State, seat: i64, counter: i64) -> i64:
     partner: i64 = a[D_FROM] if counter else a[D_TO]
     theirs: i64 = a[HAS + partner] if partner < s.setup.seats else anybodys(s)
     may: i64 = a[HAS + seat]
-    if there:
-        theirs &= ~there
-        may &= ~(there >> ITEMS)
+    theirs &= ~there
     if not s.setup.gifts:
         if not theirs & (theirs - 1):
             may = may & ~theirs if theirs else 0

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from harena.core.events import Log, tell
 from harena.games.colosseum import events as ev
 from harena.games.colosseum.moves import CASH, SWAP
-from harena.games.colosseum.refusals import LEGAL, NO_ACTION, NO_MEDAL, NO_SUPPLY
+from harena.games.colosseum.refusals import NO_ACTION, NO_MEDAL, NO_SUPPLY
 from harena.games.colosseum.state import (
     BANK,
     COINS,
@@ -108,12 +108,10 @@ def free_moves(s: State, seat: i64) -> list[int]:
 
 
 def why_not_free(s: State, seat: i64, m: i64) -> i64:
-    """Return why a free action cannot be taken though it may (C11.3, C13.4)."""
+    """Return why a free action that is not listed cannot be taken: medal, token or supply is lacking (C11.3, C11.7, C13.4)."""
     if m == CASH:
-        return LEGAL if own(s, seat, MEDAL) > 0 else NO_MEDAL
-    if own(s, seat, TOK + ACTION) == 0:
-        return NO_ACTION
-    return LEGAL if s.a[MEDALS] > 0 else NO_SUPPLY
+        return NO_MEDAL
+    return NO_ACTION if own(s, seat, TOK + ACTION) == 0 else NO_SUPPLY
 
 
 def do_free(s: State, seat: i64, m: i64, log: Log | None) -> None:
@@ -176,9 +174,8 @@ def check_star(s: State, star: i64, log: Log | None) -> None:
             who = seat
         elif count == most:
             who = -1
-    had: i64 = counts[owner] if owner >= 0 else 0
-    if owner >= 0 and had >= 3:
-        if most <= had:
+    if owner >= 0 and counts[owner] >= 3:
+        if most <= counts[owner]:
             return  # [C12.5]
         if who < 0 and s.setup.kept_by_owner:
             return  # [C9.1]

@@ -26,7 +26,6 @@ from harena.games.colosseum.state import (
     GREEN,
     OWN,
     OWNED,
-    PHASE,
     SEAT,
     SIZE,
     SLOT,
@@ -132,5 +131,4 @@ def turn_end(s: State) -> None:
     a = s.a
     seats: i64 = s.setup.seats
     a[FIRST] = (a[FIRST] + 1) % seats
-    a[PHASE] = 0
     push(s, TURN_START)

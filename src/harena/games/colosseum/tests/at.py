@@ -59,7 +59,7 @@ def follow(s: State, *lines: str) -> None:
         log = Log()
         _step(s, text, log)
         told = [" ".join([TABLE[what][0], *map(str, more[: len(TABLE[what][2])])]) for what, *more in log.items]
-        assert "; ".join([*told, c.position(s)["pending"][-1]]) == then, text
+        assert "; ".join([*told, *c.position(s)["pending"][-1:]]) == then, text
 
 
 def codes(told: Sequence[Told]) -> list[str]:

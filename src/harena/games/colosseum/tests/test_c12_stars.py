@@ -57,6 +57,7 @@ def test_c9_1_overtaken_by_two_who_tie() -> None:
     assert lions(3, 4, 4, owner=1) == 0
     assert lions(3, 4, 4, owner=1, star_multi_overtake="owner_keeps") == 1
     assert lions(3, 5, 4, owner=1, star_multi_overtake="owner_keeps") == 2
+    assert lions(5, 3, 4, owner=2, star_multi_overtake="owner_keeps") == 1
     for value, stays in (("to_supply", False), ("owner_keeps", True)):
         setup = game(3, star_multi_overtake=value)
         assert c.view(table({}, {}, {}, phase=TRADE, setup=setup), None).printed.star_stays is stays

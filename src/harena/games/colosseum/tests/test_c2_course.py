@@ -165,3 +165,27 @@ def test_c2_2_and_c2_5_one_turn_ends_and_another_begins_step_by_step() -> None:
     shown = {"programs": [1], "produced": [1], "best": 9, "latest_turn": 3, "used": two, "tokens": two}
     s = table({"coins": 29}, {}, shown, phase=CLOSE, turn=3, start=2)
     follow(s, "drop gladiator: lost 2 0; donate 0 0 0", "name decoration: given 2 0 9; turn 4 2; invest 2 0 0")
+
+
+def test_c2_9_the_last_medals_and_tokens_are_cashed_step_by_step() -> None:
+    """From the start player on; a token is swapped as long as one medal is left, and cashed at once."""
+    once = ["cashed 1 6", "swapped 1", "cashed 1 6"]
+    for recycle, others, told in (
+        (True, 16, [*once, "swapped 1", "cashed 1 6", "swapped 2", "cashed 2 6", *["cashed 0 6"] * 16]),
+        (False, 1, [*once, "cashed 0 6"]),
+    ):
+        one = {"medals": 1, "tokens": {"action": 2}}
+        s = table({"medals": others}, one, {"tokens": {"action": 1}}, phase=PRODUCE, turn=5, start=2, medals=1,
+                  setup=game(medals_recycle=recycle))  # fmt: skip
+        assert s.a[at.MEDALS] == 1
+        assert can(s) == ["pass", "yes", "cash", "swap"]  # of the one medal in the supply
+        play(s, "pass", "pass")
+        follow(s, "pass: " + "; ".join(["passed 0 4", *told, "over"]))
+
+
+def test_c2_12_and_c9_7_a_bank_that_has_enough_pays_all_and_a_supply_that_has_enough_is_not_emptied() -> None:
+    s = table({"coins": 7, "medals": 1, "tokens": {"action": 2}}, phase=TRADE, setup=game(medals_recycle=False))
+    assert reach(s, 0, free=True) == 7 + 18
+    s = table({}, {"medals": 1}, phase=INVEST, start=2, setup=game(bank_unlimited=False))
+    follow(s, "cash: cashed 1 6; invest 1 0 0")
+    assert (s.a[at.BANK], coins(s)) == (400 - 96, [30, 36, 30])
