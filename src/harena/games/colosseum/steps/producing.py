@@ -35,8 +35,6 @@ from harena.games.colosseum.state import (
 from harena.games.colosseum.steps.means import do_free, free_moves, gain_medal, spend_medals, why_not_free
 from harena.games.colosseum.tables import FACES, MAX_FACE, NOBLE_COUNT, SQUARES
 
-DONE_HOLDING = 14  # nothing more can be held back
-
 
 def next_producer(s: State, number: i64) -> None:
     """Ask the next player whether he takes part; each does everything before the next (C6.1)."""

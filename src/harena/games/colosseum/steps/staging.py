@@ -60,8 +60,6 @@ from harena.games.colosseum.steps.scoring import (
 )
 from harena.games.colosseum.tables import JOKER, PROGRAMS, STANDARD
 
-DONE_HOLDING = 14  # nothing more can be held back
-
 
 def why_not_program(s: State, seat: i64, program: i64) -> i64:
     """Refuse a program that is not owned, too large for the arena, or short of tokens (C6.9)."""
@@ -128,11 +126,9 @@ def spare(s: State, seat: i64, kind: i64, real: i64) -> i64:
 def list_show(s: State, seat: i64) -> list[int]:
     """List opening the gates, what may be held back, kind by kind, and medals to spend (C6.9, C6.11, C11.1)."""
     found: list[int] = [SEND]
-    first: i64 = s.a[H_AT]
-    if first < DONE_HOLDING:
-        real = real_shown(s, seat, s.a[SHOWN] - 1)
-        found += [HOLD_MOVE + kind for kind in range(first, STANDARD + 1) if spare(s, seat, kind, real) > 0]
-        found += range(SPEND, SPEND + own(s, seat, MEDAL))
+    real = real_shown(s, seat, s.a[SHOWN] - 1)
+    found += [HOLD_MOVE + kind for kind in range(s.a[H_AT], STANDARD + 1) if spare(s, seat, kind, real) > 0]
+    found += range(SPEND, SPEND + own(s, seat, MEDAL))
     return found
 
 
@@ -150,17 +146,14 @@ def why_not_show(s: State, seat: i64, m: i64) -> i64:
 
 def do_show(s: State, seat: i64, m: i64, log: Log | None) -> None:
     """Hold tokens back, spend medals, or stage the event."""
-    a = s.a
     pop(s)
-    if m == SEND:
-        stage(s, seat, log)
-    elif m >= SPEND:
-        a[SPENT] = m - SPEND + 1
-        a[H_AT] = DONE_HOLDING
-        push(s, SHOW, seat, 0, 1)
-    else:
-        a[H_AT] = m - HOLD_MOVE + 1
+    if HOLD_MOVE <= m < SPEND:
+        s.a[H_AT] = m - HOLD_MOVE + 1
         push(s, HOLD_AMOUNT, seat, m - HOLD_MOVE, 1)
+        return
+    if m >= SPEND:  # named last, so that the event is complete
+        s.a[SPENT] = m - SPEND + 1
+    stage(s, seat, log)
 
 
 def list_hold(s: State, seat: i64) -> list[int]:

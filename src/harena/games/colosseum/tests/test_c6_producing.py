@@ -304,3 +304,24 @@ def test_c6_what_cannot_be_done_now_is_refused_with_its_rule() -> None:
     assert [why(s, text) for text in ("hold joker", "hold comedian")] == [("not-owned", "C5.5")] * 2
     assert [why(s, text) for text in ("spend 1", "spend 40")] == [("no-medal", "C11.3")] * 2
     assert [why(s, text) for text in ("stage 1", "drop gladiator")] == [("other-decision", "C6.11")] * 2
+    s = last({}, {"programs": [10], "medals": 1, "tokens": {"gladiator": 1, "horse": 1}}, start=2)
+    play(s, "yes", "die 2", "move E 2", "pass")
+    assert why(s, "stage 1") == ("not-yours-to-stage", "C6.9")
+    play(s, "stage 10")
+    kinds = ("gladiator", "horse", "joker", "comedian")
+    assert [why(s, f"hold {kind}") for kind in kinds] == [("too-few", "C6.9")] * 2 + [("not-owned", "C5.5")] * 2
+    s = last({}, {"programs": [10], "tokens": {"horse": 3, "joker": 2}}, start=2)
+    play(s, "yes", "die 2", "move E 2", "stage 10")
+    assert [why(s, f"hold {kind}") for kind in ("gladiator", "comedian")] == [("not-owned", "C5.5")] * 2
+    play(s, "hold horse")
+    assert can(s) == ["amount 1", "amount 2", "amount 3"]
+    assert [why(s, f"amount {count}") for count in (0, 4, 999)] == [("too-few", "C6.9")] * 3
+
+
+def test_c10_8_only_more_spectators_than_ever_before_are_a_new_best() -> None:
+    for best, told in ((7, ""), (5, ""), (4, "new-best 1 5; ")):
+        seat = {"programs": [1], "produced": [1], "latest": 1, "best": best, "best_at": 1, "latest_turn": 1}
+        s = last({}, seat | {"tokens": {"gladiator": 1, "decoration": 1}}, start=2, turn=3, events=1, nobles={"E": 17, "S1": 17})
+        play(s, "yes", "die 2", "move S2 2", "stage 1")
+        follow(s, f"send: staged 1 1 1; total 1 5 5; {told}part 2 0 0")
+        assert of(s, 2, form.BEST_AT) == (2 if told else 1)
