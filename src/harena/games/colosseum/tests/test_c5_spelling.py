@@ -150,6 +150,13 @@ def test_c5_9_an_amount_that_could_only_spell_the_offer_again_is_refused() -> No
     assert why(s, "give torch") == ("other-decision", "C5.5")
 
 
+def test_c5_5_nobody_can_ask_for_more_than_the_other_owns_though_he_owns_more_himself() -> None:
+    s = trade([{"torch": 2}, {"ship": 1, "torch": 3}, {}], gifts=False)
+    play(s, "to 1")
+    assert can(s) == ["amount 1", "amount 2"]
+    assert why(s, "amount 3") == ("not-owned", "C5.5")
+
+
 def test_c5_9_what_was_asked_and_is_partly_gone_may_be_offered_in_a_counter() -> None:
     s = trade([{"action": 2}, {"ship": 1}, {}], gifts=False)
     play(s, "to 1", "amount 2")
