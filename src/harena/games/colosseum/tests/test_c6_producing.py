@@ -310,6 +310,7 @@ def test_c6_what_cannot_be_done_now_is_refused_with_its_rule() -> None:
     play(s, "stage 10")
     kinds = ("gladiator", "horse", "joker", "comedian")
     assert [why(s, f"hold {kind}") for kind in kinds] == [("too-few", "C6.9")] * 2 + [("not-owned", "C5.5")] * 2
+    follow(s, "spend 1: staged 1 10 4; part 1 5 3; total 1 5 5; new-best 1 5; part 2 0 0")
     s = last({}, {"programs": [10], "tokens": {"horse": 3, "joker": 2}}, start=2)
     play(s, "yes", "die 2", "move E 2", "stage 10")
     assert [why(s, f"hold {kind}") for kind in ("gladiator", "comedian")] == [("not-owned", "C5.5")] * 2
