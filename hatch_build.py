@@ -154,6 +154,7 @@ def _mypycify(modules: list[str], work: Path) -> list[Any]:
     from mypyc.build import mypycify  # noqa: PLC0415  # wheels only
 
     options = ["--config-file=", f"--cache-dir={work / 'cache'}", "--namespace-packages", "--explicit-package-bases"]
+    options.append("--follow-imports=silent")  # what is not compiled may import libraries that are not here
     try:
         return mypycify([*options, *modules], group_name="harena", target_dir=str(work / "c"), debug_level="0")
     except SystemExit as stop:
