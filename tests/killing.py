@@ -1,6 +1,6 @@
 """A server that kills itself, as the kernel would, when it comes to some stage of accepting a move for the nth time.
 
-``python killing.py FOLDER STAGE PASSES``; it plays on unhurt where the stage is ``none``.
+Its arguments are FOLDER STAGE PASSES; it plays on unhurt where the stage is ``none``.
 """
 
 import os
@@ -18,7 +18,6 @@ from harena.server.run import Place, serve
 from harena.server.sockets import Connection
 from harena.server.store import Store
 from harena.server.store.writer import Writer
-from harena.server.workers import Workers
 
 Method = Callable[..., Any]
 
@@ -76,9 +75,9 @@ def committed(connection: sa.Connection, fate: Fate) -> None:
         after(dialect, "do_commit", fate)
 
 
-if __name__ == "__main__":
+def main() -> None:
+    """Serve until fate strikes."""
     folder, stage, passes = sys.argv[1:]
-    setattr(Workers, "warm", lambda _: None)  # noqa: B010 - bots start where one is asked, which they mostly are not
     if stage != "none":
         STAGES[stage](Fate(int(passes)))
     serve(Path(folder), Place(port=0), open_browser=False)

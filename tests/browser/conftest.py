@@ -1,16 +1,13 @@
 """A real server in a process of its own, and pages in a real Chromium."""
 
 import os
-import signal
-import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
-from tests.serving import START, said
+from playwright.sync_api import Browser, BrowserContext, Page, Route, sync_playwright
+from tests.serving import START, Served, said
 
 QUIET = ["--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update"]
 SIZES = {"desktop": (1280, 720), "phone": (390, 844)}
@@ -29,21 +26,18 @@ class Server:
         self._start = start
         self.port = 0
         self.key = ""
-        self.process: subprocess.Popen[str] | None = None
+        self.process: Served | None = None
         self.start()
 
     def start(self) -> None:
-        command = [sys.executable, "-c", self._start, str(self.folder), str(self.port)]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
-        assert self.process.stdout is not None
+        self.process = Served(self._start, [str(self.folder), str(self.port)])
         address, self.key = said(self.process.stdout.readline())
         self.port = int(address.rstrip("/").rpartition(":")[2])
 
     def kill(self) -> None:
         if self.process is not None:
-            self.process.send_signal(signal.SIGKILL)
+            self.process.kill()
             self.process.wait()
-            assert self.process.stdout is not None
             self.process.stdout.close()
             self.process = None
 
@@ -131,6 +125,16 @@ def open_screen(browser: Browser, server: Server, size: str = "desktop", **wishe
     context.set_default_timeout(15_000)
     context.add_init_script("localStorage.getItem('harena.speed') ?? localStorage.setItem('harena.speed', 'once')")
     return Screen(context, server)
+
+
+def shorter(page: Page, **options: object) -> None:
+    """Have every table that this page makes play by these switches."""
+
+    def make(route: Route) -> None:
+        asked = route.request.post_data_json
+        route.continue_(post_data=asked and {**asked, "options": options})
+
+    page.route("**/api/tables", make)
 
 
 def new_table(screen: Screen, *seats: str, language: str = "en", **fields: Any) -> str:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
-from tests.browser.conftest import Screen, Server, open_screen
+from tests.browser.conftest import Screen, Server, open_screen, shorter
 from tests.browser.playing import Clicks
 
 pytestmark = pytest.mark.browser
@@ -38,7 +38,7 @@ def lay(screen: Screen, game: str, people: int, seats: int, **options: object) -
     for seat in range(people):
         rows.nth(seat).get_by_role("radio", name="Person").click()
     if options:
-        page.route("**/api/tables", lambda route: route.continue_(post_data={**route.request.post_data_json, "options": options}))
+        shorter(page, **options)
     page.get_by_role("button", name="Sit down").click()
     page.wait_for_url("**/t/*")
 
@@ -97,7 +97,7 @@ def two(browser: Browser, house: Server, **options: object) -> list[Screen]:
 @pytest.mark.parametrize(
     ("game", "people", "seats", "options"),
     [
-        ("baumeister", 2, 3, {"slots": 4}),
+        ("baumeister", 2, 3, {"slots": 4, "turn_limit": 9}),
         pytest.param("baumeister", 4, 4, {"slots": 4}, marks=pytest.mark.slow),
         pytest.param("gladiatoro", 2, 2, {"arena": "pit", "end_turn_limit": 8}, marks=pytest.mark.slow),
         pytest.param("gladiatoro", 4, 4, {"end_turn_limit": 4}, marks=pytest.mark.slow),
@@ -168,8 +168,7 @@ def test_what_is_said_reaches_all_as_plain_text_and_is_counted_until_read(browse
 def test_a_move_is_taken_back_when_the_other_agrees_and_not_when_refused(browser: Browser, house: Server) -> None:
     host, guest = two(browser, house)
     mover, other = whose_turn(host.page, guest.page)
-    Clicks(seed=1)(mover)
-    other.locator(ASKED).wait_for()
+    until_asked(other, mover)
     for answer, back in (("Refuse", False), ("Agree", True)):
         mover.keyboard.press("p")
         mover.get_by_role("button", name="Ask to take back my last move").click()
@@ -185,7 +184,7 @@ def test_a_bot_takes_over_and_gives_the_seat_back(browser: Browser, house: Serve
     page = people(guest)
     page.get_by_role("button", name="Let a bot play").click()
     expect(page.get_by_role("button", name="Play again myself")).to_be_visible()
-    for seed in range(8):  # more than a turn has decisions, so the bot has played meanwhile
+    for seed in range(6):  # more than a turn has decisions, so the bot has played meanwhile
         decide(host.page, seed)
     host.page.locator(ASKED).wait_for()
     page.get_by_role("button", name="Play again myself").click()
@@ -260,7 +259,7 @@ def test_a_stranger_finds_an_open_table_sits_down_and_gets_up_again(browser: Bro
 
 
 def test_one_reloads_goes_offline_and_comes_back_as_small_as_a_phone(browser: Browser, house: Server) -> None:
-    screens = two(browser, house, slots=4)
+    screens = two(browser, house, slots=4, turn_limit=18)
     host = screens[0].page
     decisions = 0
 
@@ -295,14 +294,12 @@ def test_ones_turn_shows_in_title_and_icon_and_sounds_unless_switched_off(browse
     assert "turn" in mover.evaluate(icon)
     assert mover.title() != other.title()
     assert other.evaluate(icon) == "/icon.svg"
-    decide(mover, 1)
-    other.locator(ASKED).wait_for()
+    until_asked(other, mover)
     other.wait_for_function("window.sounds === 2")
     assert "turn" in other.evaluate(icon)
     mover.locator(".tools > :last-child").click()
     mover.get_by_role("menuitemcheckbox", name="Sound when it is your turn").click()
-    decide(other, 2)
-    mover.locator(ASKED).wait_for()
+    until_asked(mover, other)
     assert mover.evaluate("window.sounds") == 0
 
 

@@ -177,12 +177,12 @@ def test_the_first_page_without_a_server(browser: Browser, server: Server) -> No
     page.context.close()
 
 
-KILLS = 5
+KILLS = 4
 
 
 def test_kills_in_one_game(browser: Browser, server: Server) -> None:
     screen = open_screen(browser, server)
-    table = new_table(screen, "human", "bot:greedy", options={"slots": 8})
+    table = new_table(screen, "human", "bot:greedy", options={"slots": 4, "turn_limit": 20})
     page, clicks, kills = screen.page, Clicks(seed=5), 0
 
     def decide(page: Page) -> None:

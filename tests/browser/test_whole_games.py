@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page
-from tests.browser.conftest import Server, new_table, open_screen
+from tests.browser.conftest import Server, new_table, open_screen, shorter
 from tests.browser.playing import Clicks, Keys, whole_game
 
 pytestmark = pytest.mark.browser
@@ -40,6 +40,7 @@ def test_a_whole_game_by_keyboard_without_a_pointer(browser: Browser, server: Se
     screen = open_screen(browser, server)
     page = screen.page
     page.add_init_script("addEventListener('pointerdown', () => document.title = 'A POINTER', true)")
+    shorter(page, turn_limit=24)
     page.goto(server.link)
     page.get_by_role("button", name="Sit down").wait_for()
     for _ in range(60):
@@ -50,7 +51,7 @@ def test_a_whole_game_by_keyboard_without_a_pointer(browser: Browser, server: Se
     page.wait_for_url("**/t/*")
     keys = Keys()
     whole_game(page, keys)
-    assert keys.walked > 5
+    assert keys.walked > 3
     over(server, page, page.url.rpartition("/")[2].partition("?")[0])
     assert "POINTER" not in page.title()
     screen.clean()
@@ -58,7 +59,7 @@ def test_a_whole_game_by_keyboard_without_a_pointer(browser: Browser, server: Se
 
 def test_a_whole_game_by_touch_on_a_phone(browser: Browser, server: Server) -> None:
     screen = open_screen(browser, server, "phone")
-    table = new_table(screen, "human", "bot:greedy", options={"slots": 8})
+    table = new_table(screen, "human", "bot:greedy", options={"slots": 4, "turn_limit": 16})
     whole_game(screen.page, Clicks(tap=True))
     over(server, screen.page, table)
     assert screen.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
@@ -70,7 +71,7 @@ HANDS = "Array.from(document.querySelectorAll('.own [data-target^=hand-]')).map(
 
 def test_three_at_one_screen_hand_it_round_and_see_only_their_own(browser: Browser, server: Server) -> None:
     screen = open_screen(browser, server)
-    table = new_table(screen, "human", "human", "human", options={"slots": 4, "turn_limit": 24})
+    table = new_table(screen, "human", "human", "human", options={"slots": 4, "turn_limit": 12})
     page = screen.page
     taken = []
 

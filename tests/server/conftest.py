@@ -31,6 +31,9 @@ class HereWorkers(Workers):
     async def ask(self, job: Job) -> Answer:
         return await asyncio.to_thread(self._work, job)
 
+    def warm(self) -> None:
+        """Start nothing."""
+
 
 class Page:
     """What a page does: it holds tokens, hears everything, and answers."""

@@ -2,11 +2,8 @@
 
 import asyncio
 import json
-import os
 import random
 import signal
-import subprocess
-import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from itertools import cycle, islice
@@ -16,7 +13,7 @@ from typing import Any
 import pytest
 from aiohttp import ClientError, ClientSession
 from tests import killing
-from tests.serving import said
+from tests.serving import Served, said
 
 from harena.core.record import read_record
 from harena.replay.player import replay
@@ -36,23 +33,17 @@ class House:
 
     def __init__(self, folder: Path, where: Path | str, session: ClientSession) -> None:
         self.folder = folder
-        self.environment = {
-            **os.environ,
-            "HARENA_DATABASE": where if isinstance(where, str) else "",
-            "PYTHONDONTWRITEBYTECODE": "",  # it starts again and again
-            "PYTHONPYCACHEPREFIX": str(folder / "compiled"),
-        }
+        self.environment = {"HARENA_DATABASE": where if isinstance(where, str) else ""}
         self.session = session
         self.address = ""
         self.key = ""
 
     @asynccontextmanager
-    async def running(self, stage: str, passes: int) -> AsyncIterator["subprocess.Popen[str]"]:
+    async def running(self, stage: str, passes: int) -> AsyncIterator[Served]:
         """Start a server that dies at a stage."""
-        command = [sys.executable, killing.__file__, str(self.folder), stage, str(passes)]
-        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=self.environment) as server:  # noqa: ASYNC220 - quick
+        given = [str(self.folder), stage, str(passes)]
+        with Served("from tests import killing; killing.main()", given, self.environment) as server:
             try:
-                assert server.stdout is not None
                 self.address, self.key = said(await asyncio.to_thread(server.stdout.readline))
                 yield server
             finally:

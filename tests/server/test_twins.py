@@ -33,7 +33,7 @@ pytestmark = pytest.mark.walks
 
 SEATS = 3
 OPTIONS: dict[str, dict[str, Any]] = {"baumeister": {"slots": 4}, "gladiatoro": {"arena": "pit"}, "colosseum": {}}
-GAMES = 50
+GAMES = 24
 
 
 @dataclass

@@ -76,6 +76,8 @@ class Rooms:
             if held is None:
                 room = Room(self.house, info_of(kept), kept.plan, kept.secret)
                 held = self._held[table] = _Held(room, asyncio.ensure_future(room.open(kept)))
+                if any(kind != HUMAN for kind in room.life.kinds):
+                    self.house.workers.warm()
                 if self.house.store.shared:
                     self._hear(table)  # what was said while it was being read
         held.holders += 1

@@ -77,7 +77,6 @@ async def _serve(rooms: Rooms, keys: Keys, lock: Lock, place: Place, plan: Plan 
         except OSError as error:
             raise SystemExit(_sentence(error, host, port)) from None
         address = _address(host, runner.addresses[0][1])
-        rooms.house.workers.warm()
         if place.public:
             logs.begin()
             lock.say(address)

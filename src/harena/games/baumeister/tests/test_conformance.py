@@ -17,7 +17,7 @@ SLOW = [law for law in LAWS if law not in QUICK]
 
 @pytest.mark.parametrize("law", QUICK)
 def test_law_with_every_switch(law: str) -> None:
-    judge(game, EVERY_SWITCH, games=1, seed=11, laws=(law,), every=4)
+    judge(game, EVERY_SWITCH, games=1, seed=11, laws=(law,), every=8)
 
 
 @pytest.mark.parametrize("law", SLOW)

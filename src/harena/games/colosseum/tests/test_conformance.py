@@ -34,12 +34,12 @@ SLOW = [law for law in LAWS if law not in {*QUICK, *SECRET, "undo"}]
 
 @pytest.mark.parametrize("law", QUICK)
 def test_law_with_every_switch(law: str) -> None:
-    judge(game, EVERY_SWITCH, games=1, seed=11, laws=(law,), every=40)
+    judge(game, EVERY_SWITCH, games=1, seed=11, laws=(law,), every=100)
 
 
 @pytest.mark.parametrize("law", SLOW)
 def test_law_in_short_games(law: str) -> None:
-    judge(game, SHORT, games=1, seed=5, laws=(law,), every=60, refer="harena.games.colosseum")
+    judge(game, SHORT, games=1, seed=5, laws=(law,), every=100, refer="harena.games.colosseum")
 
 
 def test_law_of_undo_in_a_tiny_game() -> None:
