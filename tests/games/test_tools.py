@@ -11,7 +11,7 @@ from harena.core.chance import Seeded, commit
 from harena.core.errors import NotLegal
 from harena.core.rng import Rng
 from harena.testing import digests, golden, rulecover
-from harena.testing.conformance import check_twins
+from harena.testing.conformance import check_clones, check_round_trips, check_twins
 from harena.testing.scenario import Scenario
 from harena.testing.tables import played, record_of
 from harena.testing.walks import walk
@@ -144,6 +144,28 @@ def test_twins_answer_for_others_and_keep_the_window_open() -> None:
                 assert SEALED.waiting(world.state)
                 assert seat not in waiting or seat in SEALED.waiting(world.state)
     assert check_twins(SEALED, setup, [1]) > 0
+
+
+def test_where_many_games_are_judged_what_takes_longest_is_looked_at_at_some_steps_only() -> None:
+    seen = list[int]()
+
+    class Watched(sealed.Sealed):
+        def position(self, s: Any) -> Any:
+            seen.append(len(s.a))
+            return super().position(s)
+
+    rules: Any = Watched()
+    setup = rules.setup(3, {}, {})
+    for law in (check_clones, check_round_trips):
+        counts = []
+        for seeds, looks in (([2, 3], 1), ([2], 2), ([3], 2)):
+            seen.clear()
+            law(rules, setup, seeds, looks=looks)
+            counts.append(len(seen))
+        assert min(counts[1:]) > 0
+        assert sum(counts[1:]) < counts[0]
+    every, some = (check_twins(SEALED, setup, [1, 2, 3, 4], looks=looks) for looks in (1, 2))
+    assert 0 < some < every
 
 
 def test_a_secret_that_a_step_reveals_may_not_be_taken_back() -> None:

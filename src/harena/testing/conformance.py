@@ -51,6 +51,7 @@ def judge(
     *,
     laws: Collection[str] = LAWS,
     every: int = 1,
+    looks: int = 1,
     depth: int = 2,
     pins: Mapping[int, Sequence[int]] | None = None,
     twins: Twins = worlds.twins,
@@ -60,10 +61,10 @@ def judge(
 ) -> None:
     """Judge a game: ``games`` random ones of each set-up, from seed ``seed`` on; raises ``AssertionError`` at the first finding.
 
-    ``every``: laws 2 and 15 look at each so-manieth step; ``depth``: of the tree whose probabilities are added; ``pins``: node
-    counts by depth, by number of the set-up; ``twins``: worlds that differ in a game's own secrets; ``words``: the catalogues of
-    a game without a folder; ``secrets``: the game has some, so that finding none to compare is a finding; ``refer``: how another
-    process finds the rules.
+    ``every``: laws 2 and 15 look at each so-manieth step; ``looks``: laws 4, 5 and 7 do so where they take longest; ``depth``: of
+    the tree whose probabilities are added; ``pins``: node counts by depth, by number of the set-up; ``twins``: worlds that differ
+    in a game's own secrets; ``words``: the catalogues of a game without a folder; ``secrets``: the game has some, so that finding
+    none to compare is a finding; ``refer``: how another process finds the rules.
     """
     unknown = set(laws) - set(LAWS)
     if unknown or not setups or games < 1:
@@ -76,15 +77,15 @@ def judge(
         if "3" in laws:
             check_chance(rules, setup, seeds, depth, (pins or {}).get(number, ()))
         if "4" in laws:
-            check_clones(rules, setup, seeds)
+            check_clones(rules, setup, seeds, looks)
         if "6" in laws:
             check_invariants(rules, setup, seeds)
         if "2" in laws:
             check_listed_is_legal(rules, setup, seeds, every)
         if "5" in laws:
-            check_round_trips(rules, setup, seeds)
+            check_round_trips(rules, setup, seeds, looks=looks)
         if "7" in laws:
-            compared += check_twins(rules, setup, seeds, twins)
+            compared += check_twins(rules, setup, seeds, twins, looks)
         if "13" in laws:
             windows += check_commute(rules, setup, seeds)
         if "14" in laws:

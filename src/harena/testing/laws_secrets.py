@@ -20,19 +20,25 @@ COMMUTE = "law 13 (answers commute)"
 ORDERS = 24
 
 
-def check_twins(rules: Rules[Any], setup: Setup, seeds: Iterable[int], twins: Twins = worlds.twins) -> int:
-    """Law 7: worlds that differ in a secret give a seat and spectators the same of everything; returns how many were compared."""
+def check_twins(rules: Rules[Any], setup: Setup, seeds: Iterable[int], twins: Twins = worlds.twins, looks: int = 1) -> int:
+    """Law 7: worlds that differ in a secret give a seat and spectators the same of everything; returns how many were compared.
+
+    ``looks``: worlds are compared each so-manieth step only, beginning where the seed says.
+    """
     compared = 0
     for seed in seeds:
         rng = Rng(seed + 77)
         for point in walk(rules, setup, seed):
+            if point.spot.step % looks != seed % looks:
+                continue
             with point.spot.under(TWINS):
                 for seat in (None, *range(setup.seats)):
-                    for number, world in enumerate(found := twins(rules, point.state, seat, rng)):
-                        compared += number > 0
-                        if number:
-                            _compare(rules, setup, seat, found[0], world, point.spot)
-                    if seat is not None and len(found) > 1 and seat in rules.waiting(point.state):
+                    found = twins(rules, point.state, seat, rng)
+                    if len(found) < 2:
+                        continue
+                    compared += len(found) - 1
+                    _compare(rules, setup, seat, found, point.spot)
+                    if seat is not None and seat in rules.waiting(point.state):
                         _check_reveals(rules, setup, seat, found, point.spot, rng)
     return compared
 
@@ -62,19 +68,21 @@ def seen(table: Table[Any], seat: Seat | None, world: World[Any], setup: Setup) 
     return found
 
 
-def _compare(rules: Rules[Any], setup: Setup, seat: Seat | None, one: World[Any], other: World[Any], spot: Spot) -> None:
-    tables = [standing(rules, setup, world.state, window=True) for world in (one, other)]
-    first, second = (seen(table, seat, world, setup) for table, world in zip(tables, (one, other), strict=True))
+def _compare(rules: Rules[Any], setup: Setup, seat: Seat | None, found: list[World[Any]], spot: Spot) -> None:
+    first, *others = [seen(standing(rules, setup, world.state, window=True), seat, world, setup) for world in found]
     who = "a spectator" if seat is None else f"seat {seat}"
-    for name in first:
-        spot.same(second[name], first[name], TWINS, f"{who} can tell a secret from {name}")
+    for other in others:
+        for name in first:
+            spot.same(other[name], first[name], TWINS, f"{who} can tell a secret from {name}")
     if seat is None:
         return
+    one = found[0].state
     for number in range(3):
-        dreams = [rules.imagine(world.state, seat, Rng(number)) for world in (one, other)]
-        spot.same(rules.dump(dreams[1]), rules.dump(dreams[0]), TWINS, f"{who} can tell a secret from what it imagines")
-        spot.same(rules.view(dreams[0], seat), rules.view(one.state, seat), TWINS, f"{who} imagines what it would see otherwise")
-        spot.same(rules.legal(dreams[0], seat), rules.legal(one.state, seat), TWINS, f"the moves {who} imagines to have")
+        dream, *dreams = [rules.imagine(world.state, seat, Rng(number)) for world in found]
+        for other in dreams:
+            spot.same(rules.dump(other), rules.dump(dream), TWINS, f"{who} can tell a secret from what it imagines")
+        spot.same(rules.view(dream, seat), rules.view(one, seat), TWINS, f"{who} imagines what it would see otherwise")
+        spot.same(rules.legal(dream, seat), rules.legal(one, seat), TWINS, f"the moves {who} imagines to have")
 
 
 def _check_reveals(rules: Rules[Any], setup: Setup, seat: Seat, found: list[World[Any]], spot: Spot, rng: Rng) -> None:

@@ -1,5 +1,6 @@
 """Places of the board, and why touching one means nothing now: what a referee would say, and by which rule."""
 
+from functools import cache
 from typing import Final
 
 from harena.core.ids import Move, Seat
@@ -22,11 +23,16 @@ _PLAIN: Final = {
 
 def places(setup: Setup) -> tuple[str, ...]:
     """Return every place that can be touched: programs, markets, nobles, ends of the arena, kinds, players, buttons."""
+    return _places(setup.seats)
+
+
+@cache  # asked at every touch
+def _places(seats: int) -> tuple[str, ...]:
     return (
         *(f"program-{number}" for number in range(1, 31)),
         *(f"market-{number}" for number in range(1, 6)),
         *(f"noble-{name.lower()}" for name in NOBLES),
-        *(f"seat-{number}" for number in range(1, setup.seats + 1)),
+        *(f"seat-{number}" for number in range(1, seats + 1)),
         *(f"expand-{side}" for side in SIDES),
         *(f"fee-{fee}" for fee in FEES),
         *(f"{word}-{item}" for word in ("give", "take") for item in _ITEMS),

@@ -1,5 +1,7 @@
 """Places of the arena, and why touching one means nothing now: what a referee would say, and by which rule."""
 
+from functools import lru_cache
+
 from harena.core.ids import Move, Seat
 from harena.core.reason import Reason
 from harena.games.gladiatoro import flow
@@ -15,11 +17,16 @@ HEX_DECISIONS = (on.MOVE_HEX, on.STEP_HEX, on.DASH_HEX, on.START_HEX, on.PUSH_HE
 
 def places(setup: Setup) -> tuple[str, ...]:
     """Return every place that can be touched: hexes, facings, factors, figures and what they can do, buttons."""
-    figures = range(1, setup.figures + 1)
+    return _places(tuple(setup.names), setup.figures, setup.factor_low, setup.factor_high)
+
+
+@lru_cache(maxsize=32)  # asked at every touch
+def _places(names: tuple[str, ...], count: int, low: int, high: int) -> tuple[str, ...]:
+    figures = range(1, count + 1)
     return (
-        *(f"hex-{name}" for name in setup.names),
+        *(f"hex-{name}" for name in names),
         *(f"face-{facing}" for facing in range(6)),
-        *(f"factor-{factor}" for factor in range(setup.factor_low, setup.factor_high + 1)),
+        *(f"factor-{factor}" for factor in range(low, high + 1)),
         *(f"{word}-{f}" for word in ("figure", "step", "dash") for f in figures),
         *(f"turn-{f}-{facing}" for f in figures for facing in range(6)),
         *BUTTONS,
