@@ -169,7 +169,7 @@ def test_the_first_page_without_a_server(browser: Browser, server: Server) -> No
     page.get_by_role("button", name="Sit down").wait_for()
     server.kill()
     page.get_by_role("button", name="Sit down").click()
-    expect(page.locator("[role=alert]")).to_contain_text("does not answer")
+    expect(page.locator("#new [role=alert]")).to_contain_text("does not answer")
     server.start()
     page.get_by_role("button", name="Sit down").click()
     page.wait_for_url("**/t/*")

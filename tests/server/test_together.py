@@ -125,7 +125,7 @@ async def test_who_is_there_is_told_when_it_changes_and_not_at_every_beat(pair: 
     for seats in ([0], [0], [0, 1], [0, 1], []):
         await stores[0].beat(table, "one", seats, later)
     await stores[1].beat(table, "two", [1], later)  # one's own words are not heard
-    await stores[0].set_due(last, 1)
+    await stores[0].append(last, 0, (), due=1)
     async with asyncio.timeout(20):
         assert [await heard.get() for _ in range(4)] == [table] * 3 + [last]
 

@@ -61,6 +61,7 @@ class Rooms:
         """Make a table; return its id."""
         table = secrets.token_urlsafe(9)
         await self.house.store.make(planned(table, plan, self.house.clock()))
+        self._lobby = (0, [])  # whoever asks next is told of it
         return table
 
     @contextlib.asynccontextmanager
