@@ -56,7 +56,8 @@ def test_standing_orders_are_left_by_number_and_answer_without_asking(run: Run, 
     asked = "Take an extra action"
     plain = run(*PIT, "--seats", "you,greedy", "--seed", "4", typed="1\n" * 300)
     begun = "1\n" * 3  # factor, hex, facing
-    ran = run(*PIT, "--seats", "you,greedy", "--seed", "4", typed=f"{begun}o\no 9\no 3\no\n" + "1\n" * 300)
+    ran = run(*PIT, "--seats", "you,greedy", "--seed", "4", typed=f"{begun}o\no 9\no 3\no\n" + "1\no\n" * 150)
+    assert "Gladiator 1, extra action: “Decline” held for a time that is over; you are asked again." in ran.out
     assert ran.code == 0, ran
     assert "1. Gladiator 1, extra action: Ask *\n2. Gladiator 1, extra action: Ask near a foe\n3. " in ran.out
     assert "There is no choice 9; there are 3." in ran.out

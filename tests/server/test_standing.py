@@ -71,7 +71,11 @@ def test_an_order_declines_and_lapses_with_the_turn() -> None:
     turn = table.view(asked).turn
     while table.view(asked).turn == turn:
         step(table)
-    assert orders.lines(table, asked)[0].value == "ask"
+    assert (orders.lines(table, asked)[0].value, orders.lines(table, asked)[0].lapsed) == ("ask", "decline")
+    assert orders.lines(table, other)[0].lapsed == ""
+    give(orders, table, asked, line.key, "near")
+    assert orders.lines(table, asked)[0].lapsed == ""
+    give(orders, table, asked, line.key, "ask")
     assert all(orders.answer(table, seat) is None for seat in table.waiting())
 
 

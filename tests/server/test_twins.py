@@ -78,7 +78,7 @@ def twins(table: Table[Any], rng: Rng) -> Twins | None:
     for seat in range(SEATS):
         lines = [] if seat in waiting else left.lines(table, seat)
         if lines:
-            one, _ = lines[rng.below(len(lines))]
+            one, _, _ = lines[rng.below(len(lines))]
             values = [*one.values[1:], *([] if one.numbers is None else [str(one.numbers[1]), str(one.numbers[0])])]
             order = wire.Order(id=7, key=one.key, value=values[0])
             return Twins(table, seat, (order, wire.Order(id=7, key=one.key, value=values[-1]) if len(values) > 1 else None))

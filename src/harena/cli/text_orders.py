@@ -44,21 +44,27 @@ class TextOrders:
     def command(self, seat: Seat | None, numbers: Sequence[str]) -> None:
         """List a seat's orders, or leave the one of this number, with the number it is to be set to where it takes one."""
         lines = [] if seat is None else self._left.lines(self.table, seat)
-        ways = [way for one, now in lines for way in _ways(one, now)]
+        ways = [way for one, now, _ in lines for way in _ways(one, now)]
         if seat is None or not ways:
             self.screen.say(self.speaker.say("text-no-orders"))
         elif not numbers:
             self.screen.say(self.speaker.say("text-orders"))
             for at, way in enumerate(ways, 1):
                 self.screen.say(f"{at}. {self._words(way, at)}{' *' if way.now else ''}")
+            for order, _, lapsed in lines:
+                if lapsed:
+                    name, was = self._name(order), self.speaker.say(f"order-{order.code}-{lapsed}")
+                    self.screen.say(f"{name}: {self.speaker.say('order-lapsed', order=was)}")
         elif len(numbers[0]) < 6 and 1 <= int(numbers[0]) <= len(ways):
             self._leave(seat, ways[int(numbers[0]) - 1], int(numbers[0]), numbers[1:])
         else:
             self.screen.say(self.speaker.say("text-no-choice", number=int(numbers[0][:6]), count=len(ways)))
 
+    def _name(self, order: Order) -> str:
+        return self.speaker.say(f"order-{order.code}", **order.facts or {})
+
     def _words(self, way: Way, at: int) -> str:
-        code, facts = way.order.code, dict(way.order.facts or {})
-        what = self.speaker.say(f"order-{code}", **facts)
+        code, what = way.order.code, self._name(way.order)
         if way.value is not None:
             return f"{what}: {self.speaker.say(f'order-{code}-{way.value}')}"
         if way.now:

@@ -75,20 +75,21 @@ class Left:
         self.known = known
         self._held = held
 
-    def lines(self, table: Table[Any], seat: Seat) -> list[tuple[Order, str]]:
-        """Return the orders that a seat can leave, each with what it is set to."""
+    def lines(self, table: Table[Any], seat: Seat) -> list[tuple[Order, str, str]]:
+        """Return the orders that a seat can leave, each with what it is set to, and with what it was set to until that lapsed."""
         if self.known is None or table.over:
             return []
         view = table.view(seat)
         hour, held, found = self.known.hour(view), self._held.get(seat, {}), []
         for one in self.known.orders(view):
             value, given = held.get(one.key, (one.values[0], hour))
-            found.append((one, one.values[0] if value in one.passing and given != hour else value))
+            over = value in one.passing and given != hour
+            found.append((one, one.values[0], value) if over else (one, value, ""))
         return found
 
     def hour(self, table: Table[Any], seat: Seat, key: str, value: str) -> int:
         """Return the hour in which an order is left; raises :class:`NotNow` for one that there is not."""
-        known = {one.key: one for one, _ in self.lines(table, seat)}
+        known = {one.key: one for one, _, _ in self.lines(table, seat)}
         if self.known is None or key not in known or not known[key].takes(value):
             raise NotNow(f"there is no such standing order{near(key, known)}", code="no-order")
         return self.known.hour(table.view(seat))
@@ -102,7 +103,7 @@ class Left:
         """Return what a waiting seat's orders answer, or None where its player is to be asked."""
         if not self._held.get(seat) or not self.covers(table, seat) or self.known is None:
             return None
-        now = {one.key: value for one, value in self.lines(table, seat)}
+        now = {one.key: value for one, value, _ in self.lines(table, seat)}
         ask = table.asks(seat)
         return None if ask is None else self.known.obey(table.view(seat), ask, table.legal(seat), now)
 

@@ -1,5 +1,6 @@
 """Tells the pages at one table what they may know: how it stands, what is new there, and who is around it."""
 
+import asyncio
 from typing import TYPE_CHECKING, Any, Final
 
 from harena.core.errors import NotNow
@@ -13,6 +14,7 @@ if TYPE_CHECKING:
     from harena.server.room import Room
 
 SHOWN: Final = 100  # lines of talk that a page is given when it comes
+PAUSE: Final = 0.1  # seconds between two words of who comes and goes
 
 
 class Crier:
@@ -21,6 +23,8 @@ class Crier:
     def __init__(self, room: "Room") -> None:
         self.room = room
         self._herald: Herald | None = None
+        self._told = 0.0  # when everybody was last told who is around, by the loop's clock
+        self._later: asyncio.Task[None] | None = None
 
     def follow(self, table: Table[Any]) -> None:
         """Tell of this table from now on; pages that heard of an older one are told the rest."""
@@ -108,8 +112,25 @@ class Crier:
                     member.send(self.news(member, fresh))
         self.tell()
 
+    def soon(self) -> None:
+        """Tell of who has come or gone when nothing is on its way to the store, and of many together."""
+        if self._later is None:
+            self._later = asyncio.create_task(self._tell_soon())
+
+    async def _tell_soon(self) -> None:
+        await asyncio.sleep(self._told + PAUSE - asyncio.get_running_loop().time())
+        async with self.room.lock:
+            self._later = None
+            self.tell()
+
+    def stop(self) -> None:
+        """Tell nothing more by itself."""
+        if self._later is not None:
+            self._later.cancel()
+
     def tell(self) -> None:
         """Tell every page what is new about the people at the table, and let go whose link is dead."""
+        self._told = asyncio.get_running_loop().time()
         room = self.room
         for member in tuple(room.members):
             if room.life.dead(member.links):

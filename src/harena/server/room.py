@@ -75,7 +75,7 @@ class Room:
                 member.number = self._watchers
             self.members.add(member)
             self.crier.welcome(member, hello)
-            self.crier.tell()
+            self.crier.soon()
             self._soon()
             self._pilot.wake()
             return member
@@ -85,7 +85,7 @@ class Room:
         if member in self.members:
             self.members.discard(member)
             self.company.left(member.seats)
-            self.crier.tell()
+            self.crier.soon()
             self._soon()
 
     async def close(self, code: str) -> None:
@@ -95,6 +95,7 @@ class Room:
         self.members.clear()
         await self._pilot.stop()
         await self.beat()
+        self.crier.stop()
 
     def _soon(self) -> None:
         """Tell the other processes who is here, without anybody waiting for it."""
@@ -117,7 +118,7 @@ class Room:
             return
         self.company.left(self.elsewhere - there)
         self.elsewhere = there
-        self.crier.tell()
+        self.crier.soon()
 
     def wake(self) -> None:
         """Let bots and orders go on."""
@@ -331,7 +332,8 @@ class Room:
                     return False
                 self.crier.announce()
                 raise
-        self._named()
+        if new:
+            self._named()
         if asker is not None:
             self.company.follow(asker, new)
         if self.table is not None:

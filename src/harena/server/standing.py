@@ -38,8 +38,9 @@ class Standing:
                 values=one.values,
                 numbers=one.numbers,
                 value=value,
+                lapsed=lapsed,
             )
-            for one, value in found
+            for one, value, lapsed in found
         )
 
     def meant(self, table: Table[Any], seat: Seat, key: str, value: str) -> Ordered:

@@ -40,7 +40,8 @@ class TableInfo(Struct, frozen=True, kw_only=True):
 class OrderLine(Struct, frozen=True, kw_only=True):
     """A standing order that one's seat can leave: the sentence ``order-<code>``, what it may be set to, and what it is set to.
 
-    Besides the words ``values`` it may take a whole number between the two ``numbers``, written in digits.
+    Besides the words ``values`` it may take a whole number between the two ``numbers``, written in digits. ``lapsed`` is what it
+    was set to for a time that is over, else empty.
     """
 
     key: str
@@ -50,6 +51,7 @@ class OrderLine(Struct, frozen=True, kw_only=True):
     values: tuple[str, ...]
     numbers: tuple[int, int] | None
     value: str
+    lapsed: str
 
 
 class Now(Struct, frozen=True, kw_only=True):

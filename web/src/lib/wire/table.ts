@@ -36,7 +36,8 @@ export interface TableInfo {
 /**
  * A standing order that one's seat can leave: the sentence `order-<code>`, what it may be set to, and what it is set to.
  *
- * Besides the words `values` it may take a whole number between the two `numbers`, written in digits.
+ * Besides the words `values` it may take a whole number between the two `numbers`, written in digits. `lapsed` is what it
+ * was set to for a time that is over, else empty.
  */
 export interface OrderLine {
   readonly key: string;
@@ -46,6 +47,7 @@ export interface OrderLine {
   readonly values: readonly string[];
   readonly numbers: readonly [number, number] | null;
   readonly value: string;
+  readonly lapsed: string;
 }
 
 /**

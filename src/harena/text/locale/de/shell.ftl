@@ -68,6 +68,7 @@ text-played-again = Wiederholt.
 text-step-back = Letzter Schritt zurückgenommen.
 text-orders = Deine stehenden Antworten; hinterlasse eine mit o und ihrer Nummer, und du wirst nicht gefragt, wo sie antwortet:
 text-no-orders = Hier gibt es keine stehenden Antworten zu hinterlassen.
+order-lapsed = „{ $order }“ galt für eine Zeit, die vorbei ist; du wirst wieder gefragt.
 text-order-left = Hinterlassen.
 text-order-number = eine Zahl von { $low } bis { $high }, wie in o { $number } { $low }
 text-log-empty = Noch ist nichts geschehen.

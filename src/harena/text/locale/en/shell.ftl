@@ -68,6 +68,7 @@ text-played-again = Played again.
 text-step-back = Last step taken back.
 text-orders = Your standing orders; leave one with o and its number, and you are not asked where it answers:
 text-no-orders = There are no standing orders to leave here.
+order-lapsed = “{ $order }” held for a time that is over; you are asked again.
 text-order-left = Left.
 text-order-number = a number from { $low } to { $high }, as in o { $number } { $low }
 text-log-empty = Nothing has happened yet.

@@ -68,6 +68,7 @@ text-played-again = Repetido.
 text-step-back = Último paso deshecho.
 text-orders = Tus respuestas de antemano; deja una con o y su número, y no se te preguntará donde ella responda:
 text-no-orders = Aquí no se dejan respuestas de antemano.
+order-lapsed = «{ $order }» valía por un tiempo que ya ha pasado; se te vuelve a preguntar.
 text-order-left = Dejada.
 text-order-number = un número de { $low } a { $high }, como en o { $number } { $low }
 text-log-empty = Aún no ha pasado nada.
