@@ -5,7 +5,7 @@ import time
 from typing import Any
 
 import pytest
-from tests.server.persons import both
+from tests.server.persons import both, told
 
 from harena.server import crier
 
@@ -16,12 +16,12 @@ async def test_of_many_who_come_is_told_together(house: House, monkeypatch: pyte
     table, first, _ = await both(house)
     await first.ask("show")
     monkeypatch.setattr(crier, "PAUSE", 0.5)
-    told, began = len(first.heard), time.monotonic()
+    before, began = len(first.heard), time.monotonic()
     for _ in range(15):
         watching = await house.page(table, [house.link(table, "watch")])
         await watching.hear("sync")
     await first.until("around", lambda one: one["people"]["watching"] == 15)
-    words = [heard["type"] for heard in first.heard[told:]].count("around")
+    words = [heard["type"] for heard in first.heard[before:]].count("around")
     assert words <= 2 + (time.monotonic() - began) / 0.5
 
 
@@ -48,4 +48,4 @@ async def test_what_is_on_its_way_to_the_store_is_told_to_nobody_though_somebody
     goes_on.set()
     await asked
     assert (await watching.hear("talk"))["lines"][0]["text"] == "salve"
-    await watching.until("around", lambda one: not one["people"]["seats"][1]["here"])
+    assert not (await told(watching, "around"))["people"]["seats"][1]["here"]

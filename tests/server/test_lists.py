@@ -36,6 +36,13 @@ async def test_a_free_seat_of_a_public_table_is_taken_once_and_left_again(open_h
         assert (await watcher.hear("sync"))["yours"] == []
 
 
+async def test_a_new_table_is_in_the_lobby_at_once(open_house: Opened) -> None:
+    async with open_house(public=True) as house:
+        assert await house.rooms.lobby() == []
+        made = await house.make("human", "human", public=True)
+        assert [line.info.id for line in await house.rooms.lobby()] == [made["id"]]
+
+
 async def test_a_seat_that_is_not_free_cannot_be_taken(open_house: Opened) -> None:
     async with open_house(public=True) as house:
         made = await house.make("human", "bot:greedy", public=True)

@@ -154,6 +154,8 @@ def test_whatever_the_schema_allows_and_whatever_it_does_not_is_answered(message
     async def run() -> None:
         async with open_house(public=True) as house:
             table, (other,) = await house.sit("human", "bot:greedy", options={"slots": 4})
+            if who == "seat:0":  # which may make its own link anew, and then its other pages are let go
+                other = await house.page(table, [house.link(table, "watch")])
             page = await house.page(table, [house.link(table, who)])
             for number, message in enumerate(messages, 1000):
                 if isinstance(message, dict) and "type" in message:

@@ -133,8 +133,8 @@ def test_a_limit_plays_an_auction_out_at_the_table_and_shows_nowhere() -> None:
     key = standing.key_of(left.view(1), 2)
     assert held.answer(left, 1) is None
     held.give(left, 1, key, "14")
-    assert {one.key: value for one, value in held.lines(left, 1)}[key] == "14"
-    assert {one.key: value for one, value in held.lines(left, 2)}[key] == "ask"
+    assert {one.key: value for one, value, _ in held.lines(left, 1)}[key] == "14"
+    assert {one.key: value for one, value, _ in held.lines(left, 2)}[key] == "ask"
     for seat in (None, 0, 2):
         assert left.view(seat) == plain.view(seat)
     move = held.answer(left, 1)
