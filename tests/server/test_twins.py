@@ -105,6 +105,12 @@ def probes(table: Table[Any], seat: int | None) -> Iterator[wire.Ask]:
     yield wire.Say(id=15, text="quid est?")
 
 
+@pytest.fixture(autouse=True)
+def _at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tell of everybody who comes at once: how long the test itself takes from one to the next is nobody's secret."""
+    monkeypatch.setattr(crier, "PAUSE", 0.0)
+
+
 async def ask(house_room: room.Room, member: Member, paper: Paper, message: wire.Ask) -> None:
     """Ask as the socket does."""
     try:

@@ -112,6 +112,13 @@ class Crier:
                     member.send(self.news(member, fresh))
         self.tell()
 
+    def came(self) -> None:
+        """Tell of a page that has come (under the room's lock): at once, or of many together."""
+        if asyncio.get_running_loop().time() - self._told >= PAUSE:
+            self.tell()
+        else:
+            self.soon()
+
     def soon(self) -> None:
         """Tell of who has come or gone when nothing is on its way to the store, and of many together."""
         if self._later is None:

@@ -75,7 +75,7 @@ class Room:
                 member.number = self._watchers
             self.members.add(member)
             self.crier.welcome(member, hello)
-            self.crier.soon()
+            self.crier.came()
             self._soon()
             self._pilot.wake()
             return member
