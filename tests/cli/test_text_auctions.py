@@ -95,3 +95,11 @@ def test_a_refusal_names_its_rule_and_the_question_stands(run: Run, auction: tup
     assert "[C4.1]" in ran.out
     assert ran.out.count("[C4.3]") >= 1
     assert "[C4.6]" in ran.out
+
+
+def test_a_switch_may_be_set_by_its_name_with_the_chapter(run: Run, home: Path) -> None:
+    for name in ("auction.mode", "auction_mode"):
+        ran = run("play", "colosseum", "--text", "--seats", "you,you,you", "--set", f"{name}=intense", typed="q\n")
+        assert ran.code == 0, ran
+    headers = [json.loads(one.read_text().splitlines()[0]) for one in sorted((home / "records").glob("*.harena"))]
+    assert [one["options"]["auction_mode"] for one in headers] == ["intense", "intense"]

@@ -124,7 +124,7 @@ def _read_sets(rules: Rules[Any], sets: Sequence[str]) -> dict[str, object]:
     given: dict[str, object] = {}
     for one in sets:
         key, equals, value = one.partition("=")
-        key = key.strip()
+        key = key.strip().replace(".", "_")  # auction.mode, by its chapter, is auction_mode
         if not equals or not key:
             known = next(iter(rules.options()), "switch")
             raise Usage(f"--set {one}: a switch is set as in --set {known}=VALUE{near(one, rules.options())}")
