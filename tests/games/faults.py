@@ -103,6 +103,13 @@ class Nosy(Dice):
         return super().view(s, seat)
 
 
+class Hiding(Sealed):
+    law = "4"
+
+    def reveal(self, s: State, seat: Seat, v: View) -> View:  # noqa: ARG002 - the fault
+        return v
+
+
 class Forgetful(Dice):
     law = "5"
 
@@ -291,7 +298,7 @@ class Worn(Offer):
 
 
 FAULTS: list[Any] = [
-    Unsorted, Long, Unranked, Idle, Generous, Silent, Stern, Touching, Weightless, Dead, Shared, Nosy, Clumsy, Forgetful,
+    Unsorted, Long, Unranked, Idle, Generous, Silent, Stern, Touching, Weightless, Dead, Shared, Nosy, Hiding, Clumsy, Forgetful,
     Ambiguous, Unheaded, Minting, Open, Loud, Knowing, Hinting, Biased, Tattling, Moody, Rolling, Hashed, Hasty, Reckless,
     Endless, Numb, Barred, Lost, Wordless, Boundless, Worn,
 ]  # fmt: skip

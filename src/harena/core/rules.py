@@ -207,7 +207,11 @@ class Rules(Protocol[S]):
         ...
 
     def view(self, s: S, seat: Seat | None) -> Any:  # noqa: ANN401 - each game has a view of its own
-        """Return what this seat (None: a spectator) may see, built up from nothing, as a dataclass."""
+        """Return what this seat (None: a spectator) may see, built up from nothing, as a structure that nobody can change."""
+        ...
+
+    def reveal(self, s: S, seat: Seat, v: Any) -> Any:  # noqa: ANN401 - the game's own view
+        """Return a spectator's view of the state with what this seat sees besides: the seat's own :meth:`view`."""
         ...
 
     def view_lines(self, v: Any) -> Sequence[Told]:  # noqa: ANN401 - the game's own view

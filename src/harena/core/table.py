@@ -16,6 +16,7 @@ from harena.core.ids import CHANCE, OVER, Move, Seat
 from harena.core.reason import Reason, Told
 from harena.core.record import Header
 from harena.core.rules import Ask, Ending, Rules, Setup
+from harena.core.views import Views
 
 S = TypeVar("S")
 Line = dict[str, Any]
@@ -70,7 +71,7 @@ class Table(Generic[S]):
         self.window = False
         self._shown = 0
         self.finished = False
-        self._views: tuple[S | None, int, dict[Seat | None, Any]] = (None, 0, {})
+        self._views: tuple[int, Views[S]] = (0, Views(rules, self.state))
 
     def opening(self) -> S:
         """Return the position before the first step, made anew."""
@@ -114,12 +115,11 @@ class Table(Generic[S]):
 
     def view(self, seat: Seat | None) -> Any:  # noqa: ANN401 - each game has a view of its own
         """Return what the seat (None: a spectator) may see; built once for a position."""
-        if self._views[0] is not self.state or self._views[1] != len(self.lines):
-            self._views = (self.state, len(self.lines), {})
-        views = self._views[2]
-        if seat not in views:
-            views[seat] = self.rules.view(self.state, seat)
-        return views[seat]
+        at, views = self._views
+        if views.state is not self.state or at != len(self.lines):
+            views = Views(self.rules, self.state)
+            self._views = (len(self.lines), views)
+        return views.of(seat)
 
     def ending(self) -> Ending | None:
         """Return how the game ended, or None."""

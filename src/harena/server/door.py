@@ -11,6 +11,7 @@ from harena.core.ids import CHANCE, Move, Seat
 from harena.core.reason import Reason, Told
 from harena.core.rules import Ask, Described, Rules
 from harena.core.table import Step, Table
+from harena.core.views import Views
 from harena.server import wire
 
 GAINS = "gains"
@@ -18,13 +19,13 @@ GAINS = "gains"
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """One step that may be told, and the state after it; inside a gesture there is no state to show."""
+    """One step that may be told, and what is seen after it; inside a gesture there is nothing to show."""
 
     step: int
     kind: str
     who: Seat
     events: Sequence[tuple[int, int, int, int]]
-    state: Any
+    views: Views[Any] | None
 
 
 # -- sentences -----------------------------------------------------------------------------------------------------------------
@@ -85,9 +86,9 @@ def frame(table: Table[Any], moment: Moment, seat: Seat | None, *, quiet: bool) 
 
 
 def _view(table: Table[Any], moment: Moment, seat: Seat | None) -> Any:  # noqa: ANN401 - any game's view
-    if moment.state is None:
+    if moment.views is None:
         return None
-    return table.view(seat) if moment.step == len(table.lines) else table.rules.view(moment.state, seat)
+    return table.view(seat) if moment.step == len(table.lines) else moment.views.of(seat)
 
 
 def moments(rules: Rules[Any], state: Any, steps: Iterable[tuple[int, Step]]) -> list[Moment]:  # noqa: ANN401 - any game's state
@@ -95,8 +96,8 @@ def moments(rules: Rules[Any], state: Any, steps: Iterable[tuple[int, Step]]) ->
     found = []
     for number, step in steps:
         rules.apply(state, step.who, step.move)
-        shown = rules.clone(state) if rules.settled(state) else None
-        found.append(Moment(number, "move", step.who, step.events, shown))
+        views = Views(rules, rules.clone(state)) if rules.settled(state) else None
+        found.append(Moment(number, "move", step.who, step.events, views))
     return found
 
 

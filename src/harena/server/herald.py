@@ -9,6 +9,7 @@ from typing import Any
 
 from harena.core.ids import CHANCE, Seat
 from harena.core.table import Step, Table
+from harena.core.views import Views
 from harena.server import door, wire
 from harena.server.door import Moment
 
@@ -55,14 +56,14 @@ class Herald:
             self._log = self._whole_log()
             self._state = self._after(steps)
             turns = [one for one in self._log if one.step > after and one.kind != "move"]
-            new = [Moment(one.step, one.kind, one.who, (), table.rules.clone(self._state)) for one in turns[-1:]]
+            new = [Moment(one.step, one.kind, one.who, (), self._seen()) for one in turns[-1:]]
         else:
             numbers = [number for number, line in enumerate(fresh, after + 1) if "m" in line]
             numbered = zip(numbers, table.steps[steps - len(numbers) : steps], strict=True)
             new = door.moments(table.rules, self._state, numbered)
             self._log.extend(Moment(one.step, one.kind, one.who, one.events, None) for one in new)
         if fresh and "end" in fresh[-1]:
-            new.append(Moment(self.told, "end", CHANCE, (), table.rules.clone(self._state)))
+            new.append(Moment(self.told, "end", CHANCE, (), self._seen()))
         return Fresh(after, new, back)
 
     def since(self, step: int) -> Fresh | None:
@@ -76,7 +77,7 @@ class Herald:
         state = self._after(first)
         new = door.moments(table.rules, state, past[first:])
         if missed and "end" in missed[-1]:
-            new.append(Moment(self.told, "end", CHANCE, (), state))
+            new.append(Moment(self.told, "end", CHANCE, (), Views(table.rules, state)))
         return Fresh(step, new, back=False)
 
     def frames(self, moments: Sequence[Moment], seat: Seat | None) -> tuple[wire.Frame, ...]:
@@ -95,16 +96,19 @@ class Herald:
         rules, state, last = self.table.rules, self.table.opening(), first + count
         found, total, told = [], 1, list[tuple[int, int, int, int]]()
         if first == 0:
-            found.append(Moment(0, "start", CHANCE, (), rules.clone(state)))
+            found.append(Moment(0, "start", CHANCE, (), Views(rules, rules.clone(state))))
         for number, step in self._past():
             rules.apply(state, step.who, step.move)
             told.extend(step.events)
             if rules.settled(state):
                 if first <= total < last:
-                    found.append(Moment(number, "move", step.who, tuple(told), rules.clone(state)))
+                    found.append(Moment(number, "move", step.who, tuple(told), Views(rules, rules.clone(state))))
                 total += 1
                 told.clear()
         return total, self.frames(found, seat)
+
+    def _seen(self) -> Views[Any]:
+        return Views(self.table.rules, self.table.rules.clone(self._state))
 
     # -- the past ------------------------------------------------------------------------------------------------------------
 

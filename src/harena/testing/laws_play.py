@@ -152,17 +152,18 @@ def check_clones(rules: Rules[Any], setup: Setup, seeds: Iterable[int], looks: i
                     rules.apply(rules.clone(state), point.seat, move)
                     spot.same(rules.dump(state), dump, CLONES, f"the original after move {move} of a clone")
                 if spot.step % looks == seed % looks:
-                    _look(rules, setup, point)
+                    _look(rules, setup, point, spot)
                     spot.same(rules.dump(state), dump, CLONES, "the position after being looked at")
                 kept.append((spot.step, rules.clone(state), dump))
             for step, state, dump in kept:
                 spot.same(rules.dump(state), dump, CLONES, f"the clone of step {step} at the end of the game")
 
 
-def _look(rules: Rules[Any], setup: Setup, point: Point[Any]) -> None:
+def _look(rules: Rules[Any], setup: Setup, point: Point[Any], spot: Spot) -> None:
     state = point.state
-    for seat in (None, *range(setup.seats)):
-        rules.view(state, seat)
+    shared = rules.view(state, None)
+    for seat in range(setup.seats):
+        spot.same(rules.reveal(state, seat, shared), rules.view(state, seat), CLONES, f"what is revealed to seat {seat}")
     rules.position(state)
     rules.returns(state)
     rules.ending(state)

@@ -15,10 +15,10 @@ from harena.games.baumeister.pointing import places, point
 from harena.games.baumeister.positions import place, position
 from harena.games.baumeister.state import clone, dump
 from harena.games.baumeister.steps.final import ending, returns
-from harena.games.baumeister.view import view, view_lines
+from harena.games.baumeister.view import reveal, view, view_lines
 
 __all__ = [
     "apply", "asks", "bounds", "clone", "default", "describe", "dump", "ending", "explain", "faults", "imagine", "legal", "load",
-    "meta", "new", "options", "outcomes", "place", "places", "playout", "point", "position", "read", "returns", "settled",
-    "setup", "to_act", "told", "view", "view_lines", "waiting", "worth", "write",
+    "meta", "new", "options", "outcomes", "place", "places", "playout", "point", "position", "read", "returns", "reveal",
+    "settled", "setup", "to_act", "told", "view", "view_lines", "waiting", "worth", "write",
 ]  # fmt: skip

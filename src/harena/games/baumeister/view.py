@@ -1,6 +1,7 @@
 """What a seat sees, built up from nothing (B2.1 to B2.5), and the same in words, line by line."""
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from harena.core.ids import CHANCE, OVER, Seat
 from harena.core.reason import Amounts, Fact, Key, Kinds, Told, Who
@@ -105,16 +106,36 @@ class View(Struct, frozen=True):
 
 def view(s: State, seat: Seat | None) -> View:
     """Return what the seat (None: a spectator) may see."""
+    v = _open_view(s)
+    return v if seat is None else reveal(s, seat, v)
+
+
+def reveal(s: State, seat: Seat, v: View) -> View:
+    """Return a spectator's view with the seat's own hand and score, its answer and the cards that it has picked out so far."""
+    a = s.a
+    answer = a[ANSWER + seat] if seat in v.window else -1
+    what = s.todo[-4] if s.todo else 0
+    picking = what in (on.PAYMENT, on.HAND_CHECK) and flow.to_act(s) == seat
+    players = v.players
+    if players[seat].hand is None:
+        players = (*players[:seat], _player(s, seat, shown=True), *players[seat + 1 :])
+    return replace(
+        v,
+        seat=seat,
+        players=players,
+        answer=answer if answer >= 0 else None,
+        chosen=tuple(a[CHOSEN : CHOSEN + 4]) if picking else (),
+    )
+
+
+def _open_view(s: State) -> View:
     a, setup = s.a, s.setup
     actor = flow.to_act(s)
     what = s.todo[-4] if s.todo else 0
-    own_gesture = seat is not None and what in (on.PAYMENT, on.HAND_CHECK) and actor == seat
-    window = tuple(one for one in range(setup.seats) if a[ANSWER + one] != NOT_ASKED)
-    own_answer = a[ANSWER + seat] if seat is not None and seat in window else -1
     left = [part for part in range(setup.parts) if a[DECK + part]]
     scoring = KINDS[s.todo[-2]] if what in (on.WINDOW, on.ANSWER_IN_TURN) else None
     return View(
-        seat=seat,
+        seat=None,
         turn=min(a[TURNS] + 1, setup.turn_limit),
         turn_limit=setup.turn_limit,
         active=a[ACTIVE] if a[START] >= 0 else actor if actor not in (CHANCE, OVER) else None,
@@ -130,32 +151,31 @@ def view(s: State, seat: Seat | None) -> View:
         deck=len(left),
         deck_back=BACKS[min(setup.back[part] for part in left)] if left else None,
         token=TOKENS[a[TOKEN] - 1] if a[TOKEN] in (1, 2, 3) else None,
-        players=tuple(_player(s, one, seat) for one in range(setup.seats)),
-        window=window,
+        players=tuple(_player(s, one, shown=setup.open_hands or not s.todo) for one in range(setup.seats)),
+        window=tuple(one for one in range(setup.seats) if a[ANSWER + one] != NOT_ASKED),
         scoring=scoring,
-        answer=own_answer if own_answer >= 0 else None,
-        chosen=tuple(a[CHOSEN : CHOSEN + 4]) if own_gesture else (),
+        answer=None,
+        chosen=(),
         over=actor == OVER,
     )
 
 
-def _player(s: State, one: Seat, seat: Seat | None) -> PlayerView:
+def _player(s: State, one: Seat, *, shown: bool) -> PlayerView:
     a = s.a
     dealt = a[STRIP + one] >= 0
-    open_hand = one == seat or s.setup.open_hands or not s.todo
     return PlayerView(
         seat=one,
         fame=a[FAME + one],
         cards=hand_size(s, one),
         limit=hand_limit(s, one) if dealt else 0,
-        hand=tuple(a[HAND + 4 * one : HAND + 4 * one + 4]) if open_hand else None,
+        hand=tuple(a[HAND + 4 * one : HAND + 4 * one + 4]) if shown else None,
         tiles=tuple(a[TILES + 6 * one : TILES + 6 * one + 6]),
         strip=a[STRIP + one],
         wheels=wheels(s, one) if dealt else 0,
         marker=a[MARKER + one],
         built=a[BUILT_BY + one],
         majorities=tuple(majority(s, one, kind) for kind in range(6)),
-        score=score_of(s, one) if open_hand else None,
+        score=score_of(s, one) if shown else None,
     )
 
 

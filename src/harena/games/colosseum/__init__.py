@@ -16,10 +16,10 @@ from harena.games.colosseum.pointing import places, point
 from harena.games.colosseum.positions import place, position
 from harena.games.colosseum.state import clone
 from harena.games.colosseum.steps.final import ending, returns
-from harena.games.colosseum.view import view, view_lines
+from harena.games.colosseum.view import reveal, view, view_lines
 
 __all__ = [
     "apply", "asks", "bounds", "clone", "default", "describe", "dump", "ending", "explain", "faults", "imagine", "legal", "load",
-    "meta", "new", "options", "outcomes", "place", "places", "playout", "point", "position", "read", "returns", "settled",
-    "setup", "to_act", "told", "view", "view_lines", "waiting", "worth", "write",
+    "meta", "new", "options", "outcomes", "place", "places", "playout", "point", "position", "read", "returns", "reveal",
+    "settled", "setup", "to_act", "told", "view", "view_lines", "waiting", "worth", "write",
 ]  # fmt: skip

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from harena.core.ids import OVER, Seat
 from harena.core.reason import Amounts, Fact, Key, Kinds, Told, Who
@@ -165,15 +166,31 @@ class View(Struct, frozen=True):
 
 def view(s: State, seat: Seat | None) -> View:
     """Return what the seat (None: a spectator) may see."""
+    v = _open_view(s)
+    return v if seat is None else reveal(s, seat, v)
+
+
+def reveal(s: State, seat: Seat, v: View) -> View:
+    """Return a spectator's view with what the seat's shows miss and its own answer."""
+    own = form.numbers_of(s)[form.ANSWER + seat] if seat in v.asked else -1
+    missing = (max(0, int(scoring.needed(s.setup, n)) - int(scoring.most_shown(s, seat, n))) for n in range(PROGRAMS))
+    return replace(
+        v,
+        seat=seat,
+        programs=tuple(replace(one, missing=count) for one, count in zip(v.programs, missing, strict=True)),
+        answer=write(s, seat, own) if own >= 0 else None,
+    )
+
+
+def _open_view(s: State) -> View:
     a, setup = s.a, s.setup
     numbers = form.numbers_of(s)
     answers = numbers[form.ANSWER : form.SUM]
     asked = tuple(one for one in range(setup.seats) if answers[one] != form.NOT_ASKED)
-    own = answers[seat] if seat is not None and seat in asked else -1
     staging = a[at.SHOWN] - 1
     actor = flow.to_act(s)
     return View(
-        seat=seat,
+        seat=None,
         active=actor if actor >= 0 and not asked else None,
         printed=_printed(setup),
         turn=a[at.TURN],
@@ -195,7 +212,7 @@ def view(s: State, seat: Seat | None) -> View:
         min_bid=setup.min_bid,
         offer_cap=setup.cap,
         faces=tuple((setup.face_low[face], setup.face_high[face]) for face in range(FACES)),
-        programs=tuple(_program(s, program, seat) for program in range(PROGRAMS)),
+        programs=tuple(_program(s, program) for program in range(PROGRAMS)),
         seats=tuple(_seat(s, one) for one in range(setup.seats)),
         auction=_auction(s),
         offer=_offer(s, s.offer, a[at.D_FROM], a[at.D_TO]),
@@ -204,7 +221,7 @@ def view(s: State, seat: Seat | None) -> View:
         staging=staging + 1 if staging >= 0 else None,
         spectators=int(scoring.total(s, actor, staging)) if staging >= 0 and actor >= 0 else None,
         asked=asked,
-        answer=write(s, seat, own) if seat is not None and own >= 0 else None,
+        answer=None,
         over=actor == OVER,
     )
 
@@ -232,11 +249,10 @@ def _bits(bits: int) -> tuple[int, ...]:
     return tuple(program + 1 for program in range(PROGRAMS) if bits >> program & 1)
 
 
-def _program(s: State, program: int, seat: Seat | None) -> ProgramView:
+def _program(s: State, program: int) -> ProgramView:
     setup, a = s.setup, s.a
     owner = next((one for one in range(setup.seats) if at.owns(s, one, program)), None)
     start = setup.scale_at[program]
-    needed = int(scoring.needed(setup, program))
     return ProgramView(
         number=program + 1,
         price=setup.price[program],
@@ -247,12 +263,8 @@ def _program(s: State, program: int, seat: Seat | None) -> ProgramView:
         owner=owner,
         for_sale=program >= STARTERS and a[at.SUPPLY] >> program & 1 == 1,
         produced=owner is not None and a[SEAT + WIDTH * owner + at.DONE] >> program & 1 == 1,
-        missing=None if seat is None else max(0, needed - _could_show(s, seat, program)),
+        missing=None,
     )
-
-
-def _could_show(s: State, seat: Seat, program: int) -> int:
-    return int(scoring.most_shown(s, seat, program))
 
 
 def _seat(s: State, seat: Seat) -> SeatView:

@@ -1,6 +1,7 @@
 """What a seat sees, built up from nothing, and the same in words, line by line."""
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from harena.core.ids import OVER, Seat
 from harena.core.reason import Fact, Key, Shares, Told, Who
@@ -175,14 +176,28 @@ def stage_of(s: State) -> str:
 
 def view(s: State, seat: Seat | None) -> View:
     """Return what the seat (None: a spectator) may see."""
+    v = _open_view(s)
+    return v if seat is None else reveal(s, seat, v)
+
+
+def reveal(s: State, seat: Seat, v: View) -> View:
+    """Return a spectator's view with the seat's hidden factors, its answer, and what bars its own secret step."""
+    figures = v.figures
+    if s.a[SHOWN] != 1:
+        figures = tuple(_figure(s, f, known=chooser(s, f) == seat) for f in range(s.setup.figures))
+    own = s.a[ANSWER + seat] if seat in v.asked else -1
+    barred = v.barred or tuple(s.setup.names[one] for one in _barred_secretly(s, seat))
+    return replace(v, seat=seat, figures=figures, barred=barred, answer=write(s, seat, own) if own >= 0 else None)
+
+
+def _open_view(s: State) -> View:
     a, setup = s.a, s.setup
     seats = range(setup.seats)
     window = window_of(s)
     asked = tuple(one for one in seats if a[ANSWER + one] != NOT_ASKED)
-    own = a[ANSWER + seat] if seat is not None and seat in asked else -1
     drawing = bool(a[TURN])
     return View(
-        seat=seat,
+        seat=None,
         arena=setup.arena,
         flat=setup.flat,
         facing_mode=setup.facing,
@@ -202,14 +217,14 @@ def view(s: State, seat: Seat | None) -> View:
         phase=a[PHASE] + 1 if a[PHASE] >= 0 else None,
         stage=stage_of(s),
         bag=tuple(int(tokens(s, one)) if drawing and s.todo and one != a[SERIES] else 0 for one in seats),
-        figures=tuple(_figure(s, f, seat) for f in range(setup.figures)),
+        figures=tuple(_figure(s, f, known=a[SHOWN] == 1) for f in range(setup.figures)),
         teams=tuple(setup.team_of),
         combat=_combat(s),
         rolled=a[ROLLED],
-        barred=tuple(setup.names[one] for one in _barred(s, seat)),
+        barred=tuple(setup.names[one] for one in _barred(s)),
         window=WINDOWS[window] if window >= 0 else None,
         asked=asked,
-        answer=write(s, seat, own) if seat is not None and own >= 0 else None,
+        answer=None,
         queue=tuple(a[PLACE : PLACE + setup.seats]),
         order=tuple(a[DIE : DIE + setup.seats]),
         scores=tuple(score_of(s, setup.team_of[one]) for one in seats),
@@ -233,23 +248,28 @@ def _types(setup: Setup) -> tuple[TypeView, ...]:
     return tuple(found)
 
 
-def _barred(s: State, seat: Seat | None) -> list[int]:
-    """Return the hexes that only the zone of control keeps from whoever moves now; of a secret step only one's own (8.1)."""
+def _barred(s: State) -> list[int]:
+    """Return the hexes that only the zone of control keeps from whoever moves now, as all see it."""
     what = s.todo[-4] if s.todo else 0
     if what in (on.MOVE_HEX, on.DASH_HEX, on.STEP_HEX):
         f, most = s.todo[-2], 1 if what == on.STEP_HEX else s.a[ROLLED]
         return behind_zone(s, f, most, targets(s, what, f))
-    if what == on.TIED_HEX and seat is not None and seat in flow.waiting(s):
+    return []
+
+
+def _barred_secretly(s: State, seat: Seat) -> list[int]:
+    """Return such hexes for the seat's own step in a secret window; of that nobody else may see anything (8.1)."""
+    if s.todo and s.todo[-4] == on.TIED_HEX and seat in flow.waiting(s):
         want = s.a[WANT + seat]
         open_ones = sorted({(m - mv.SHIFT) // 6 for m in flow.legal(s, seat)})
         return behind_zone(s, int(tied.wanting(want)), 1 if want < mv.DASH else s.a[REACH + seat], open_ones)
     return []
 
 
-def _figure(s: State, f: int, seat: Seat | None) -> FigureView:
+def _figure(s: State, f: int, *, known: bool) -> FigureView:
     a, setup = s.a, s.setup
     base = FIG + WIDTH * f
-    known = a[base + FACTOR] >= 0 and (a[SHOWN] == 1 or (seat is not None and chooser(s, f) == seat))
+    known = known and a[base + FACTOR] >= 0
     now = int(factor(s, f)) if known else None
     return FigureView(
         number=f + 1,
