@@ -80,8 +80,8 @@ class Server:
 
     def close(self) -> None:
         """Stop it."""
-        self.process.terminate()
-        self.process.wait()
+        with self.process:  # waits, and closes its pipe
+            self.process.terminate()
 
 
 @contextmanager

@@ -35,6 +35,8 @@ def lay(screen: Screen, game: str, people: int, seats: int, **options: object) -
     rows = page.locator("aside .scroll > ul > li")
     while rows.count() > seats:
         rows.last.locator(".out").click()
+    while rows.count() < seats:
+        page.get_by_role("button", name="Add a seat").click()
     for seat in range(people):
         rows.nth(seat).get_by_role("radio", name="Person").click()
     if options:

@@ -49,7 +49,7 @@ def moment(game: str, seed: int) -> Twins | None:
     """Return the twins of one random game, or None where it has no secret in time."""
     rules, rng = games.load(game), Rng(seed)
     setup = rules.setup(SEATS, OPTIONS[game], {})
-    chance = Seeded(bytes(31) + bytes([seed]))
+    chance = Seeded(seed.to_bytes(32))
     table: Table[Any] = Table(rules, setup, header_of(rules, setup, chance, ["human"] * SEATS), chance)
     table.begin()
     skip = rng.below(12)
@@ -146,6 +146,7 @@ async def told(house: House, time: Clock, name: str, pair: Twins, deed: wire.Ask
 
 async def compare(folder: Path, game: str, seeds: range, caplog: pytest.LogCaptureFixture) -> int:
     """Hold that nobody can tell the twins apart; return how many pairs there were."""
+    caplog.set_level(logging.DEBUG)
     pairs, caplog_texts = 0, ["", ""]
     times = Clock(), Clock()
     async with AsyncExitStack() as stack:
@@ -178,7 +179,6 @@ def _same(sent: list[tuple[int, bytes]]) -> list[tuple[int, bytes]]:
 
 @pytest.mark.parametrize("game", games.names())
 async def test_nobody_can_tell_twins_apart(game: str, tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    caplog.set_level(logging.DEBUG)
     assert await compare(tmp_path, game, range(GAMES), caplog) >= GAMES * 0.8
 
 
