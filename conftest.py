@@ -15,9 +15,12 @@ settings.register_profile("ci", deadline=None, derandomize=True, print_blob=True
 settings.load_profile("ci" if os.environ.get("CI") else "local")
 
 
+CHROMIUMS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+
+
 def chromium() -> str | None:
-    """Return the path of a Chromium."""
-    return shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    """Return the path of a Chromium, best of one without windows of its own: its pages cost a quarter of the time."""
+    return next(filter(None, map(shutil.which, CHROMIUMS)), None)
 
 
 def _postgres() -> str | None:
