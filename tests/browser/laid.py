@@ -1,7 +1,7 @@
 """Tables laid at a wanted moment of a game, kept in a house before its server opens."""
 
 import asyncio
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -10,7 +10,7 @@ from typing import Any
 from harena import games
 from harena.core.chance import Entered, Seeded
 from harena.core.record import header_of
-from harena.core.table import Table
+from harena.core.table import Line, Table
 from harena.server import door, wire
 from harena.server.plans import Plan, planned
 from harena.server.store import Store, now
@@ -88,6 +88,8 @@ TABLES: tuple[Laid, ...] = (
     Laid("due", ("human", GREEDY), None, entered=True),
 )
 
+LINES: dict[str, Sequence[Line]] = {}
+
 
 def lay(folder: Path, tables: tuple[Laid, ...]) -> None:
     """Keep the tables in a house's folder that no server has open."""
@@ -113,10 +115,12 @@ async def _keep(store: Store, laid: Laid) -> None:
     if laid.wanted is None and not laid.entered:
         return
     await store.begin(laid.id, table.header.line())
-    table.begin()
-    if laid.wanted is not None:
-        play_until(table, laid.wanted)
-    await store.append(laid.id, 0, table.lines)
+    if laid.id not in LINES:  # several houses of a run have the same tables
+        table.begin()
+        if laid.wanted is not None:
+            play_until(table, laid.wanted)
+        LINES[laid.id] = tuple(table.lines)
+    await store.append(laid.id, 0, LINES[laid.id])
 
 
 def _chance(laid: Laid) -> Seeded | Entered:

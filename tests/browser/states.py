@@ -115,6 +115,8 @@ def visitor(
 
 
 def resize(page: Page, width: int, height: int) -> None:
-    """Change the size, and wait until the page has been drawn anew."""
+    """Change the size unless the page has it, and wait until it has been drawn anew."""
+    if page.viewport_size == {"width": width, "height": height}:
+        return
     page.set_viewport_size({"width": width, "height": height})
     page.evaluate("new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(drawn, 30))))")

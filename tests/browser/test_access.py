@@ -1,7 +1,7 @@
 """Everybody can use every page: by axe, and by what axe does not look at (scrolling, sizes, focus).
 
-Every rule of axe is run in all circumstances that it can depend on: what concerns colours in both themes, everything else in
-all languages, both at both sizes. A theme changes nothing but colours here, and a language no colour.
+Every rule of axe is run at both sizes and in both themes; `just slow` crosses these with each other and with the languages.
+A theme changes nothing but colours here, and a language no colour.
 """
 
 from typing import Any
@@ -17,11 +17,10 @@ pytestmark = pytest.mark.browser
 
 COLOURS = ["color-contrast", "link-in-text-block"]
 OF_COLOUR = {"runOnly": {"type": "rule", "values": COLOURS}}
-OF_MARKUP = {
-    "runOnly": {"type": "tag", "values": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "best-practice"]},
-    "rules": {rule: {"enabled": False} for rule in [*COLOURS, "region"]},  # region is but moderate, and slow
-}
-NARROW = {"phone": SIZES["phone"], "narrow": (320, 844)}
+TAGS = {"type": "tag", "values": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "best-practice"]}
+ALL = {"runOnly": TAGS, "rules": {"region": {"enabled": False}}}  # region is but moderate, and slow
+OF_MARKUP = {"runOnly": TAGS, "rules": {rule: {"enabled": False} for rule in [*COLOURS, "region"]}}
+NARROW = (320, 844)
 RUN = script("run")
 SMALL = script("small")
 TOUCH = script("touch")
@@ -29,9 +28,39 @@ FOCUS = script("focus")
 NOWHERE = "nowhere"
 
 
-@pytest.mark.parametrize("language", [LANGUAGES[0], *(pytest.param(one, marks=pytest.mark.slow) for one in LANGUAGES[1:])])
 @pytest.mark.parametrize("state", STATES, ids=lambda state: state.name)
-def test_axe_finds_nothing(page: Page, house: Server, state: State, language: str) -> None:
+def test_it_serves_the_eye_the_thumb_and_a_reader_of_screens(page: Page, house: Server, state: State) -> None:
+    """One visit sees to all: a wide screen in light colours, a phone in dark ones, and what fits at which size."""
+    faults: list[str] = []
+    resize(page, *SIZES["desktop"])
+    state.open(page, house.address, lang="en", theme="light")
+    page.evaluate(AXE_SCRIPT)
+    faults += [f"desktop light {one}" for one in page.evaluate(RUN, [state.part, ALL])]
+    if not page.locator("h1").count():
+        faults.append("no h1")
+    faults += [f"desktop text {one}" for one in page.evaluate(SMALL, state.part)]
+    resize(page, *SIZES["phone"])
+    page.evaluate("document.documentElement.dataset.theme = 'dark'")
+    faults += [f"phone dark {one}" for one in page.evaluate(RUN, [state.part, ALL])]
+    faults += _sideways(page, "phone")
+    faults += [f"phone text {one}" for one in page.evaluate(SMALL, state.part)]
+    faults += [f"touch {one}" for one in page.evaluate(TOUCH, state.part)]
+    resize(page, *NARROW)
+    faults += _sideways(page, "narrow")
+    resize(page, *SIZES["desktop"])
+    faults += _tabs(page, state)
+    assert not faults, "\n".join(faults)
+
+
+def _sideways(page: Page, size: str) -> list[str]:
+    over = page.evaluate("Math.max(document.documentElement.scrollWidth, document.body.scrollWidth) - innerWidth")
+    return [f"{size}: {over} px scroll sideways"] if over > 0 else []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("state", STATES, ids=lambda state: state.name)
+def test_axe_finds_nothing_in_any_language_theme_and_size(page: Page, house: Server, state: State, language: str) -> None:
     """Markup in each language; the colours, which are the same in all, in the first."""
     faults: list[str] = []
     resize(page, *SIZES["desktop"])
@@ -43,26 +72,6 @@ def test_axe_finds_nothing(page: Page, house: Server, state: State, language: st
         for theme in ("light", "dark") if language == LANGUAGES[0] else ():
             page.evaluate("theme => { document.documentElement.dataset.theme = theme }", theme)
             faults += [f"{theme} {size} {one}" for one in page.evaluate(RUN, [state.part, OF_COLOUR])]
-    assert not faults, "\n".join(faults)
-
-
-@pytest.mark.parametrize("state", STATES, ids=lambda state: state.name)
-def test_it_fits_the_eye_and_the_thumb(page: Page, house: Server, state: State) -> None:
-    faults: list[str] = []
-    resize(page, *SIZES["desktop"])
-    state.open(page, house.address, lang="en")
-    if not page.locator("h1").count():
-        faults.append("no h1")
-    faults += [f"desktop text {one}" for one in page.evaluate(SMALL, state.part)]
-    faults += _tabs(page, state)
-    for size, sides in NARROW.items():
-        resize(page, *sides)
-        over = page.evaluate("Math.max(document.documentElement.scrollWidth, document.body.scrollWidth) - innerWidth")
-        if over > 0:
-            faults.append(f"{size}: {over} px scroll sideways")
-    resize(page, *SIZES["phone"])
-    faults += [f"phone text {one}" for one in page.evaluate(SMALL, state.part)]
-    faults += [f"touch {one}" for one in page.evaluate(TOUCH, state.part)]
     assert not faults, "\n".join(faults)
 
 

@@ -20,6 +20,7 @@ def over(server: Server, page: Page, table: str) -> Any:
 def test_a_whole_game_by_clicks_from_the_first_page_on(browser: Browser, server: Server) -> None:
     screen = open_screen(browser, server)
     page = screen.page
+    shorter(page, turn_limit=24)
     page.goto(server.link)
     page.get_by_role("button", name="Sit down").click()
     page.wait_for_url("**/t/*")

@@ -1,4 +1,4 @@
-"""Whole games of Colosseum in a real browser: by clicks, by keys, by touch; bids that are typed, deals that are picked."""
+"""Whole games of Colosseum in a real browser: by clicks, by keys, by touch; bids that are typed, and what lies on the board."""
 
 import re
 from collections.abc import Iterator
@@ -66,6 +66,12 @@ def at(browser: Browser, server: Server, table: str, size: str = "desktop") -> S
     return screen
 
 
+def coins(page: Page) -> int:
+    """Return one's own coins as the page shows them."""
+    label = page.locator(".purse [role=img]").first.get_attribute("aria-label")
+    return int(str(label).partition(" ")[0])
+
+
 def test_a_bid_is_typed_and_stepped_and_no_other_is_taken(browser: Browser, tmp_path: Path) -> None:
     with laid_house(tmp_path / "house", "c-bid") as server:
         screen = at(browser, server, "c-bid")
@@ -102,96 +108,6 @@ def test_who_is_shut_out_stands_there_with_the_rule(browser: Browser, tmp_path: 
         shut.locator(".rule").click()
         expect(page.get_by_role("dialog").locator("article.lit")).to_have_id("rule-V6")
         screen.clean()
-
-
-def test_a_deal_is_picked_on_both_sides_and_made(browser: Browser, tmp_path: Path) -> None:
-    with laid_house(tmp_path / "house", "c-offer") as server:
-        screen = at(browser, server, "c-offer")
-        page = screen.page
-        mine = page.locator(".troupes .row.mine")
-        mine.locator('[data-target="give-comedian"]').click()
-        ben = page.locator(".troupes .row", has_text="Ben")
-        ben.locator(".pick").first.click()
-        ben.locator(".pick").first.click()
-        expect(ben.locator(".pick.taken em")).to_have_text("2")
-        page.get_by_label("Coins you give").fill("3")
-        page.get_by_label("Coins you give").press("Tab")
-        expect(page.locator(PRIMARY)).to_contain_text("Make the offer")
-        expect(page.locator(".picked")).to_contain_text("2 gladiators")
-        expect(page.locator(".picked")).to_contain_text("3 coins")
-        expect(page.locator(".effect")).to_contain_text("only you see this")
-        page.get_by_role("button", name="One less of 2 gladiators").click()
-        expect(page.locator(".picked")).not_to_contain_text("2 gladiators")
-        expect(page.locator(".decide .picked .chip").last).to_contain_text("Complete")
-        page.locator(PRIMARY).click()
-        page.keyboard.press("l")
-        said = page.get_by_role("dialog")
-        expect(said).to_contain_text("Ada would take 1 gladiator")
-        expect(said).to_contain_text("Ada would give 3 coins")
-        screen.clean()
-
-
-def test_a_deal_is_dropped_with_its_draft(browser: Browser, tmp_path: Path) -> None:
-    with laid_house(tmp_path / "house", "c-offer") as server:
-        screen = at(browser, server, "c-offer")
-        page = screen.page
-        page.locator(".troupes .row.mine .pick").first.click()
-        page.locator(".troupes .row", has_text="Dora").locator(".pick").first.click()
-        page.locator(".picked .chip").first.wait_for()
-        page.locator(".ask").click()
-        page.keyboard.press("Escape")
-        expect(page.locator(".picked")).to_have_count(0)
-        expect(page.locator(".pick.taken")).to_have_count(0)
-        expect(page.locator(".ask.asked")).to_contain_text("Make an offer")
-        screen.clean()
-
-
-def test_an_offer_is_countered(browser: Browser, tmp_path: Path) -> None:
-    with laid_house(tmp_path / "house", "c-answer") as server:
-        screen = at(browser, server, "c-answer")
-        page = screen.page
-        expect(page.locator(".deal h3")).to_contain_text("Dora offers you this")
-        expect(page.locator(".deal [role=group]").first.get_by_role("img", name="1 horse")).to_have_count(1)
-        page.locator('.troupes .row.mine [data-target="give-comedian"]').click()
-        page.locator(".troupes .row", has_text="Dora").locator(".pick").last.click()
-        expect(page.locator(PRIMARY)).to_contain_text("Make the offer")
-        page.locator(PRIMARY).click()
-        page.keyboard.press("l")
-        expect(page.get_by_role("dialog")).to_contain_text("Ada makes Dora a counter-offer")
-        screen.clean()
-
-
-def coins(page: Page) -> int:
-    """Return one's own coins as the page shows them."""
-    label = page.locator(".purse [role=img]").first.get_attribute("aria-label")
-    return int(str(label).partition(" ")[0])
-
-
-def test_two_people_offer_counter_and_agree(browser: Browser, tmp_path: Path) -> None:
-    """Nothing moves before both have agreed, and then all of it at once; the effect is shown to each alone."""
-    with laid_house(tmp_path / "house", "c-two") as server:
-        ada = at(browser, server, "c-two").page
-        ben = visitor(browser, server, seat=1).page
-        ben.goto(f"{server.address}t/c-two?lang=en")
-        before, his = coins(ada), coins(ben)
-        ada.locator(".troupes .row.mine .pick").first.click()
-        ada.locator(".troupes .row", has_text="Ben").locator(".pick").last.click()
-        ada.locator(PRIMARY, has_text="Make the offer").click()
-        expect(ben.locator(".deal h3")).to_contain_text("Ada offers you this")
-        expect(ben.locator(".effect")).to_contain_text("only you see this")
-        expect(ada.locator(".effect")).to_contain_text("only you see this")
-        assert (coins(ada), coins(ben)) == (before, his)
-        ben.locator(".troupes .row.mine .pick").first.click()
-        ben.get_by_label("Coins you get").fill("1")
-        ben.get_by_label("Coins you get").press("Tab")
-        ben.locator(PRIMARY, has_text="Make the offer").click()
-        expect(ada.locator(".deal h3")).to_contain_text("Ben counters")
-        assert (coins(ada), coins(ben)) == (before, his)
-        ada.locator('.acts [data-target="yes"]').click()
-        ada.locator(PRIMARY, has_text="Accept").click()
-        expect(ada.locator(".ask.asked")).to_contain_text("Make an offer")
-        assert (coins(ada), coins(ben)) == (before - 1, his + 1)
-        expect(ada.locator(".deal .effect")).to_have_count(0)
 
 
 def test_a_limit_is_left_in_advance_and_shown_to_nobody_else(browser: Browser, tmp_path: Path) -> None:
@@ -282,18 +198,18 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.mark.parametrize("laid", ASKED, ids=lambda laid: laid.id)
-def test_whatever_may_be_done_lies_on_the_board(browser: Browser, house: Server, laid: Laid) -> None:
+def test_whatever_may_be_done_lies_on_the_board(page: Page, house: Server, laid: Laid) -> None:
     """Every way to act has its place there, named by what it is and does; amounts have theirs in the list."""
     choices = question_of(laid).choices
-    screen = at(browser, house, laid.id)
+    page.goto(f"{house.address}t/{laid.id}?lang=en")
+    page.locator(".ask.asked").wait_for()
     for target in dict.fromkeys(choice.target for choice in choices):
         if target in LISTED:
-            expect(screen.page.locator(".amount")).not_to_have_count(0)
+            expect(page.locator(".amount")).not_to_have_count(0)
             continue
-        place = screen.page.locator(f'[data-target="{target}"]')
+        place = page.locator(f'[data-target="{target}"]')
         expect(place.first).to_be_visible()
         expect(place.first).not_to_have_attribute("aria-disabled", "true")
-    screen.page.context.close()
 
 
 def test_a_second_investment_is_paid_for_and_bought_in_one_gesture(browser: Browser, tmp_path: Path) -> None:
