@@ -13,7 +13,7 @@ from hypothesis import settings
 settings.register_profile("local", deadline=None)
 settings.register_profile("ci", deadline=None, derandomize=True, print_blob=True)
 settings.load_profile("ci" if os.environ.get("CI") else "local")
-os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # each of the hundreds of processes that tests start would compile everything anew
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # every process that a test starts would compile everything anew
 
 
 CHROMIUMS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")

@@ -165,7 +165,7 @@ STATES = (
     State("show opening", "/t/c-start", ".amount", opening, HERE),
     State("show bid", "/t/c-bid", '.opt[aria-checked="true"]', bid, HERE),
     State("show five", "/t/c-five", ".ask.asked", part=HERE),
-    State("show limits", "/t/c-bid", ".limits section", click(".limits button"), ".own"),
+    State("show limits", "/t/c-bid", ".limits section", click(".limits button"), ".own", wide=True),
     State("show programs", "/t/c-bid", ".shelf .card", face("programs"), HERE),
     State("show troupes", "/t/c-bid", ".troupes", face("troupes"), HERE),
     State("show offer", "/t/c-offer", ".troupes .pick", part=HERE),

@@ -22,6 +22,7 @@ class State:
     arrange: Callable[[Page], None] = _nothing
     part: str = ""  # where the page differs from a state that stands before it here; empty: everywhere
     answers: tuple[tuple[str, int, str], ...] = ()  # what the house answers instead: path, status, body
+    wide: bool = False  # what is done there can be done on a wide screen only
 
     def open(self, page: Page, address: str, **query: str) -> None:
         """Go there and bring it about."""

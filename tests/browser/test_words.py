@@ -77,7 +77,8 @@ def test_every_word_is_in_the_catalogues(page: Page, house: Server, state: State
 @pytest.mark.parametrize("language", ["de", "es"])
 @pytest.mark.parametrize("state", STATES, ids=lambda state: state.name)
 def test_every_word_has_its_place_on_a_phone(page: Page, house: Server, state: State, language: str) -> None:
-    resize(page, *SIZES["phone"])
+    resize(page, *SIZES["desktop" if state.wide else "phone"])
     state.open(page, house.address, lang=language)
+    resize(page, *SIZES["phone"])
     faults = page.evaluate(CLIPPED, [*NAMES, "Sunday evening"])
     assert not faults, "\n".join(faults)
