@@ -148,9 +148,9 @@ said = st.one_of([valid({"$ref": f"#/$defs/{one.__name__}"}) for one in wire.Fro
 bodies = {one["path"]: valid(one["body"]) for one in schema()["requests"] if one["body"] is not None}
 
 
-@settings(max_examples=30, suppress_health_check=list(HealthCheck))
-@given(messages=st.lists(said | anything, max_size=15), who=st.sampled_from(["seat:0", "host", "watch", "see:0"]))
-def test_whatever_the_schema_allows_and_whatever_it_does_not_is_answered(messages: list[Any], who: str, open_house: Any) -> None:
+def hear(messages: list[Any], who: str, open_house: Any) -> None:
+    """Hold that every message gets an answer as the schema says, and that nobody else notices."""
+
     async def run() -> None:
         async with open_house(public=True) as house:
             table, (other,) = await house.sit("human", "bot:greedy", options={"slots": 4})
@@ -174,9 +174,25 @@ def test_whatever_the_schema_allows_and_whatever_it_does_not_is_answered(message
     asyncio.run(run())
 
 
-@settings(max_examples=12, suppress_health_check=list(HealthCheck))
-@given(data=st.data())
-def test_whatever_is_asked_over_http_is_answered_as_the_schema_says(data: st.DataObject, open_house: Any) -> None:
+some_messages = given(messages=st.lists(said | anything, max_size=15), who=st.sampled_from(["seat:0", "host", "watch", "see:0"]))
+
+
+@settings(max_examples=30, suppress_health_check=list(HealthCheck))
+@some_messages
+def test_whatever_the_schema_allows_and_whatever_it_does_not_is_answered(messages: list[Any], who: str, open_house: Any) -> None:
+    hear(messages, who, open_house)
+
+
+@pytest.mark.slow
+@settings(max_examples=1000, suppress_health_check=list(HealthCheck))
+@some_messages
+def test_a_thousand_times_whatever_is_said_is_answered(messages: list[Any], who: str, open_house: Any) -> None:
+    hear(messages, who, open_house)
+
+
+def ask(data: st.DataObject, open_house: Any) -> None:
+    """Hold that every request gets an answer as the schema says."""
+
     async def run() -> None:
         async with open_house(public=True) as house:
             made = await house.make("human", "bot:greedy", public=True)
@@ -200,3 +216,16 @@ def test_whatever_is_asked_over_http_is_answered_as_the_schema_says(data: st.Dat
                 assert answer.status == 200
 
     asyncio.run(run())
+
+
+@settings(max_examples=12, suppress_health_check=list(HealthCheck))
+@given(data=st.data())
+def test_whatever_is_asked_over_http_is_answered_as_the_schema_says(data: st.DataObject, open_house: Any) -> None:
+    ask(data, open_house)
+
+
+@pytest.mark.slow
+@settings(max_examples=500, suppress_health_check=list(HealthCheck))
+@given(data=st.data())
+def test_five_hundred_times_whatever_is_asked_is_answered(data: st.DataObject, open_house: Any) -> None:
+    ask(data, open_house)
