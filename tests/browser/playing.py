@@ -84,7 +84,7 @@ class Keys:
 
     def _walk(self, page: Page) -> bool:
         """Walk until a place that glows has the focus, touch it, and return whether that went well."""
-        for _ in range(25):
+        for _ in range(60):
             page.keyboard.press(self._dice.choice(self._walks))
             if page.evaluate("selector => document.activeElement?.matches(selector) ?? false", GLOWING.replace(":visible", "")):
                 page.keyboard.press("Enter")

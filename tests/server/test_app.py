@@ -32,6 +32,8 @@ async def test_the_page_allows_no_inline_script(http: TestClient) -> None:  # ty
     policy = answer.headers["Content-Security-Policy"]
     assert "default-src 'none'" in policy
     assert "unsafe" not in policy
+    for nobody in ("frame-ancestors", "base-uri", "form-action"):
+        assert f"{nobody} 'none'" in policy
     assert answer.headers["X-Content-Type-Options"] == "nosniff"
     assert answer.headers["Referrer-Policy"] == "no-referrer"
     assert answer.headers["Cache-Control"] == "no-cache"

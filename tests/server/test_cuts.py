@@ -41,6 +41,14 @@ async def test_a_line_cut_at_every_message_of_a_game_misses_nothing_and_doubles_
     assert kept.count == step
 
 
+async def test_a_page_that_knows_more_than_there_is_begins_anew(house: House) -> None:
+    table, (page,) = await house.sit("human", "bot:greedy")
+    await page.until_asked()
+    other = await house.page(table, [house.link(table, "seat:0")], 0, since=page.now["step"] + 1)
+    assert (await other.hear("sync", "news"))["type"] == "sync"
+    assert (await other.ask("since", step=page.now["step"] + 1))["type"] == "sync"
+
+
 @pytest.mark.parametrize("order", [(0, 1, 2), (2, 1, 0), (1, 2, 0)])
 async def test_messages_in_any_order_lead_to_the_same_views(house: House, order: tuple[int, ...]) -> None:
     made = await house.make("human", "human", "human", options={"slots": 4}, window_min_ms=0)

@@ -61,6 +61,17 @@ async def test_figures_follow_what_happens(house: House) -> None:
     with pytest.raises(Exception, match="moved"):
         await store.append((await store.latest(1))[0].id, 99, [{"m": "a"}])
     assert (await figures(house))["harena_stale_total"] == 1
+    house.rooms.house.failures["somewhere"] = 3
+    store.counts.groups += 1000  # a group holds one change or more, so here there may be as many of both
+    after = await figures(house)
+    assert (after["harena_bot_failures_total"], after["harena_groups_total"]) == (3, store.counts.groups)
+    assert after["harena_groups_total"] > 1000
+    await page.socket.close()
+    for _ in range(500):
+        if not (await figures(house))["harena_pages"]:
+            return
+        await asyncio.sleep(0.01)
+    raise AssertionError("the page that has gone is still counted")
 
 
 async def test_figures_are_for_the_host_alone(open_house: Any) -> None:

@@ -107,6 +107,18 @@ async def test_a_host_deletes_a_table_only_while_it_is_not_played(open_house: Op
         assert (await page.hear("gone"))["code"] == "deleted"
 
 
+async def test_the_links_of_a_table_are_for_its_host_alone(open_house: Opened) -> None:
+    async with open_house(public=True) as house:
+        made = await house.make("human", "human")
+        url = house.url(f"/api/tables/{made['id']}")
+        for shown in (f"Bearer {made['tokens'][0]}", f"Bearer {made['watch']}", f"Basic {made['host']}", made["host"], ""):
+            async with house.session.get(url, headers={"Authorization": shown}) as answer:
+                assert answer.status == 401
+                assert made["tokens"][1] not in await answer.text()
+        async with house.session.get(url, headers={"Authorization": f"Bearer {made['host']}"}) as answer:
+            assert (await answer.json())["tokens"] == made["tokens"]
+
+
 async def listed(house: House, made: dict[str, Any], seat: int) -> Any:
     """Return what a seat is told of its table in its list."""
     asked = [{"id": made["id"], "tokens": [made["tokens"][seat]]}]

@@ -5,10 +5,11 @@ import json
 from typing import Any
 
 import pytest
+from aiohttp import WSCloseCode
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from harena.server import limits, sockets
+from harena.server import limits, sockets, wire
 
 House = Any
 
@@ -78,6 +79,40 @@ async def test_a_silent_page_is_let_go(house: House, monkeypatch: pytest.MonkeyP
     made = await house.make("human", "human")
     socket = await house.session.ws_connect(house.url(f"/api/tables/{made['id']}/socket"))
     assert json.loads((await socket.receive()).data)["code"] == "silent"
+
+
+DONE = wire.Done(id=1, step=0)
+
+
+class Slow:
+    """A socket whose other end takes nothing in before it is told to."""
+
+    def __init__(self) -> None:
+        self.taken = asyncio.Event()
+        self.sent: list[str] = []
+        self.code = 0
+
+    async def send_str(self, text: str) -> None:
+        await self.taken.wait()
+        self.sent.append(text)
+
+    async def close(self, *, code: int) -> None:
+        self.code = code
+
+
+async def test_a_page_that_is_too_far_behind_is_let_go_and_may_come_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sockets, "MAX_WAITING", 3)
+    for more, code, told in (([wire.Gone(code="closed")], WSCloseCode.OK, 3), ([DONE] * 3, WSCloseCode.TRY_AGAIN_LATER, 1)):
+        slow: Any = Slow()
+        connection = sockets.Connection(slow)
+        running = asyncio.create_task(connection.run())
+        connection.send(DONE)
+        await asyncio.sleep(0)  # it is on its way
+        for message in (DONE, *more):
+            connection.send(message)
+        slow.taken.set()
+        await running
+        assert (slow.code, len(slow.sent)) == (code, told)
 
 
 async def test_a_deleted_table_is_told_to_its_pages(house: House) -> None:
