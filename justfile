@@ -9,9 +9,9 @@ export NO_MKDOCS_2_WARNING := "1"
 _list:
     @just --list --unsorted
 
-# Every test
+# Every test; three at a time, for on two cores one of them waits for a browser or a database
 test *ARGS:
-    uv run pytest -n 2 --dist worksteal -m "not slow" {{ARGS}}
+    uv run pytest -n 3 --dist worksteal -m "not slow" {{ARGS}}
 
 # The tests without browsers, databases and compilers
 fast *ARGS:
