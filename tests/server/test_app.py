@@ -123,6 +123,7 @@ async def test_tables_are_for_the_owner_of_the_house(http: TestClient) -> None: 
         ('{"game":"baumeister","seats":[{"kind":"human"},{"kind":"alien"}]}', 422, "seat 2"),
         ('{"game":"baumeister","seats":[{"kind":"human"},{"kind":"human","name":"a\\u202eb"}]}', 422, "name"),
         ('{"game":"baumeister","seats":[{"kind":"human"},{"kind":"human"}],"title":"\\u0007"}', 422, "title"),
+        ('{"game":"baumeister","seats":[{"kind":"human"},{"kind":"human"}],"title":"  "}', 422, "title"),
         ('{"game":"baumeister","seats":[{"kind":"human"},{"kind":"human"}],"options":{"slots":99}}', 422, "slots"),
         ('{"game":"baumeister","seats":[{"kind":"human"},{"kind":"human"}],"options":{"slosts":9}}', 422, "slots"),
         ('{"game":"baumeister","seats":[{"kind":"human"},{"kind":"human"}],"secret":1}', 422, "secret"),
