@@ -32,7 +32,7 @@ def test_a_whole_fight_by_six_keys_without_a_pointer(browser: Browser, server: S
     table = new_table(screen, "human", "bot:greedy", game="gladiatoro", options=SHORT | {"extra_per_turn": 0})
     keys = Keys(walks="qeadzc")
     whole_game(page, keys)
-    assert keys.walked > 1
+    assert keys.walked
     over(server, page, table)
     assert "POINTER" not in page.title()
     screen.clean()
